@@ -11,6 +11,7 @@ import { jobsRoutes } from './jobs/routes';
 import { membershipRoutes } from './membership/routes';
 import { notificationsRoutes } from './notifications/routes';
 import { demoPath } from './platform/demo/demo-paths';
+import { screen } from './platform/screen-route';
 import { questionsRoutes } from './questions/routes';
 import { recommendationsRoutes } from './recommendations/routes';
 import { roomPage, roomsRoutes } from './rooms/routes';
@@ -31,7 +32,7 @@ const slices: RouteConfigEntry[] = [
   ...interviewsRoutes,
   ...membershipRoutes,
   ...roomsRoutes,
-  route('design', 'ui/design/design.page.tsx'),
+  screen('design', 'ui/design/design.page.tsx'),
 ];
 
 /** The area of a screen follows from its path; guard and header follow from the area. */
@@ -51,8 +52,8 @@ function inDemo(entry: RouteConfigEntry): RouteConfigEntry {
 
 export default [
   index('shell/home-redirect.ts', { id: 'start' }),
-  route('sprog', 'shell/choose-language.ts'),
-  layout('shell/offline/offline-layout.tsx', [route('offline', 'jobs/offline/offline.page.tsx')]),
+  screen('chooseLanguage', 'shell/choose-language.ts'),
+  layout('shell/offline/offline-layout.tsx', [screen('offline', 'jobs/offline/offline.page.tsx')]),
   route('manifest/:name', 'shell/app-manifest.route.ts'),
   layout('shell/seeker-area.tsx', [
     layout('shell/seeker-layout.tsx', [...slices.filter(isSeeker), route('kandidat/*', 'shell/seeker-catch-all.ts')]),

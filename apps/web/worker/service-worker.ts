@@ -1,4 +1,5 @@
 import type { PushMessage } from '@jobblik/contract/notifications/push.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { openPath, renewSubscription } from './push.ts';
 import { assetsOf, languageOf, ownPath, strategyOf } from './worker.rules.ts';
 
@@ -15,7 +16,7 @@ declare const release: string;
 
 const assets = 'jobblik-assets';
 const pages = `jobblik-pages-${release}`;
-const offlinePath = '/offline';
+const offlinePath = pathTo('offline');
 /** Files of a few releases: an open page of an older one still finds its own. */
 const mostAssets = 400;
 

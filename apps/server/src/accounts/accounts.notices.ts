@@ -1,6 +1,7 @@
 import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
 import { leavingEffects } from '@jobblik/contract/accounts/accounts.rules';
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo, screenAreaOf } from '@jobblik/contract/paths';
 import { type NoticeMail, noticesOn } from '../notices/index.ts';
 import type { Settings } from '../platform/env.ts';
 import { momentFormat } from '../platform/formats.ts';
@@ -29,7 +30,7 @@ interface Receiver {
 
 function welcomeMail({ name, email, type }: Receiver): NoticeMail {
   const kind = type === 2 ? 'employer' : 'seeker';
-  const url = type === 2 ? '/virksomhed/indstillinger' : '/kandidat/cv/Opret';
+  const url = type === 2 ? pathTo('settings', { area: 'virksomhed' }) : pathTo('createCv');
   return {
     to: email,
     content: {
@@ -57,7 +58,7 @@ export function verifyMail(env: Settings, { email, isNew }: { email: string; isN
         subject: word(`accounts.${kind}.subject`),
         heading: word(`accounts.${kind}.heading`),
         paragraphs: [word(`accounts.${kind}.text`)],
-        button: { label: word(`accounts.${kind}.button`), url: `/bekraeft-email/${token}` },
+        button: { label: word(`accounts.${kind}.button`), url: pathTo('confirmedEmail', { token }) },
         closing: [word(`accounts.${kind}.not_you`)],
         reason: word(`accounts.${kind}.reason`, { email }),
       },
@@ -82,7 +83,7 @@ export function emailChangeRequestedMail(
           word('accounts.email_change.text', { time: moment.format(requestedAt), email: newEmail }),
           word('accounts.email_change.not_you'),
         ],
-        button: { label: word('accounts.email_change.button'), url: '/forgot' },
+        button: { label: word('accounts.email_change.button'), url: pathTo('forgotPassword') },
         reason: word('accounts.email_change.reason'),
       },
       mailSender(env),
@@ -102,7 +103,7 @@ export function resetMail(env: Settings, { email }: Pick<Receiver, 'email'>, tok
         subject: word('accounts.reset.subject'),
         heading: word('accounts.reset.heading'),
         paragraphs: [word('accounts.reset.text')],
-        button: { label: word('accounts.reset.button'), url: `/ResetPassword/${token}` },
+        button: { label: word('accounts.reset.button'), url: pathTo('resetPassword', { token }) },
         closing: [word('accounts.reset.not_you')],
         reason: word('accounts.reset.reason', { email }),
       },
@@ -123,7 +124,7 @@ export function signInLinkMail(env: Settings, { email }: Pick<Receiver, 'email'>
         subject: word('accounts.sign_in_link.subject'),
         heading: word('accounts.sign_in_link.heading'),
         paragraphs: [word('accounts.sign_in_link.text')],
-        button: { label: word('accounts.sign_in_link.button'), url: `/login-link/${token}` },
+        button: { label: word('accounts.sign_in_link.button'), url: pathTo('loginLink', { token }) },
         closing: [word('accounts.sign_in_link.not_you')],
         reason: word('accounts.sign_in_link.reason', { email }),
       },
@@ -156,7 +157,7 @@ export function passwordChangedMail(
           ),
           word('accounts.password_changed.not_you'),
         ],
-        button: { label: word('accounts.password_changed.button'), url: '/forgot' },
+        button: { label: word('accounts.password_changed.button'), url: pathTo('forgotPassword') },
         reason: word('accounts.password_changed.reason'),
       },
       mailSender(env),
@@ -176,7 +177,7 @@ interface NamedIdentity {
   address: string | null;
 }
 
-const settingsOf = (type: number) => (type === 2 ? '/virksomhed/indstillinger' : '/kandidat/indstillinger');
+const settingsOf = (type: number) => pathTo('settings', { area: screenAreaOf(type) });
 
 const accountAt = ({ provider, address }: NamedIdentity) =>
   address ? `${providerName(provider)} (${address})` : providerName(provider);
@@ -204,7 +205,7 @@ export function identityLinkedMail(
           word('accounts.identity_linked.not_you'),
         ],
         button: dropped
-          ? { label: word('accounts.identity_linked.choose_password'), url: '/forgot' }
+          ? { label: word('accounts.identity_linked.choose_password'), url: pathTo('forgotPassword') }
           : { label: word('accounts.identity_linked.settings'), url: settingsOf(type) },
         reason: word('accounts.identity_linked.reason'),
       },
@@ -247,7 +248,7 @@ export function deactivatedMail(env: Settings, { email, type }: Pick<Receiver, '
         subject: word('accounts.deactivated.subject'),
         heading: word('accounts.deactivated.heading'),
         paragraphs: [word('accounts.deactivated.text'), ...effectsOf('deactivated', type)],
-        button: { label: word('accounts.deactivated.button'), url: '/login' },
+        button: { label: word('accounts.deactivated.button'), url: pathTo('login') },
         closing: [word('accounts.deactivated.not_you')],
         reason: word('accounts.deactivated.reason', { email }),
       },

@@ -1,5 +1,6 @@
 import { agentsMatchedJob } from '@jobblik/contract/agents/agents.events';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { pathTo } from '@jobblik/contract/paths';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { findJobBrief } from '../jobs/index.ts';
@@ -29,7 +30,7 @@ export const agentsNotices = [
           type: changed ? noticeType.changedJobMatch : noticeType.jobMatch,
           name: job.title,
           agentName: agent.title,
-          link: `/kandidat/agent/resultat/${agent.id}`,
+          link: pathTo('agentResult', { area: 'kandidat', agent_id: agent.id }),
         },
       }),
     );

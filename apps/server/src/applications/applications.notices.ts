@@ -8,6 +8,7 @@ import {
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { type ChangedState, noticeType } from '@jobblik/contract/notices/notice-type';
+import { pathTo } from '@jobblik/contract/paths';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { formerPerson, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
@@ -54,7 +55,7 @@ async function partiesOf(
 
 /** Path of an application for its employer. */
 function placeOfApplication({ job_id, application_id }: { job_id: number; application_id: number }): string {
-  return `/virksomhed/job/detalje/${job_id}/dashboard?application=${application_id}`;
+  return `${pathTo('applicants', { job_id, page_from: 'dashboard' })}?application=${application_id}`;
 }
 
 /** Notices to both sides about an application. */
@@ -99,7 +100,10 @@ export const applicationsNotices = [
               { label: word('applications.sent.job'), value: title },
               { label: word('applications.sent.company'), value: company },
             ],
-            button: { label: word('applications.sent.button'), url: `/job/${event.job_id}/${parties.seo}` },
+            button: {
+              label: word('applications.sent.button'),
+              url: pathTo('job', { job_id: event.job_id, job_seo: parties.seo }),
+            },
             reason: word('applications.sent.reason'),
           },
         },

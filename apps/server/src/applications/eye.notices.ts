@@ -1,5 +1,6 @@
 import { applicationSeen, readingBegun } from '@jobblik/contract/applications/applications.events';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { pathTo } from '@jobblik/contract/paths';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
@@ -17,7 +18,7 @@ const dayText = dateFormat({ day: 'numeric', month: 'long' });
 const momentText = momentFormat({ day: 'numeric', month: 'long' });
 
 /** Path of an application for its applicant. */
-export const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;
+export const ownApplication = (id: number) => `${pathTo('ownApplications')}?vis=${id}`;
 
 /** Applications with the names for a notice. */
 async function readApplications(db: Database, applicationIds: readonly number[]) {

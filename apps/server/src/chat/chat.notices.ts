@@ -1,3 +1,4 @@
+import { areas, pathTo } from '@jobblik/contract/paths';
 import type { MailStop } from '../notices/index.ts';
 import type { Settings } from '../platform/env.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
@@ -28,10 +29,10 @@ export function unreadMail({
   env: Settings;
   stop: MailStop;
 }): Omit<Mail, 'to'> {
-  const area = role === 'seeker' ? '/kandidat' : '/virksomhed';
+  const area = areas[role];
   const count = contacts.reduce((sum, contact) => sum + contact.count, 0);
   const [first, ...others] = contacts;
-  const urlOf = ({ userId }: UnreadContact) => `${area}/besked?want_chat_user=${userId}`;
+  const urlOf = ({ userId }: UnreadContact) => `${pathTo('conversation', { area })}?want_chat_user=${userId}`;
   const named = contacts.slice(0, mostNamed);
   return {
     ...layoutMail(
@@ -54,7 +55,7 @@ export function unreadMail({
         ],
         button: {
           label: word('chat.unread.button'),
-          url: first && others.length === 0 ? urlOf(first) : `${area}/beskedliste`,
+          url: first && others.length === 0 ? urlOf(first) : pathTo('conversations', { area }),
         },
         reason: word('chat.unread.reason'),
         stop: stop.stop,

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { and, asc, desc, eq, gt, lte, max, ne, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { numberedParts, type SitemapSource } from '../platform/http/sitemap.ts';
@@ -30,13 +31,13 @@ export const companyAddresses: SitemapSource = {
       .innerJoin(users, eq(users.id, companies.userId))
       .where(and(gt(companies.id, (part - 1) * perPart), lte(companies.id, part * perPart), isShown()))
       .orderBy(asc(companies.id));
-    const pages = rows.map(({ id, changed }) => ({ path: `/company/${id}`, changed }));
+    const pages = rows.map(({ id, changed }) => ({ path: pathTo('company', { company_id: id }), changed }));
     if (part > 1) return pages;
     const [newest] = await readDb
       .select({ changed: max(companies.updatedAt) })
       .from(companies)
       .innerJoin(users, eq(users.id, companies.userId))
       .where(isShown());
-    return [{ path: '/virksomheder', changed: newest?.changed }, ...pages];
+    return [{ path: pathTo('companies'), changed: newest?.changed }, ...pages];
   },
 };

@@ -1,25 +1,26 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { and, asc, desc, gt, lte, max, sql } from 'drizzle-orm';
 import { numberedParts, type SitemapSource } from '../platform/http/sitemap.ts';
 import { blogs } from './content.tables.ts';
 
 /** The text pages, each with the day on which its text was last changed; update the day with the text. */
 const pages = [
-  ['/support', '2026-11-23'],
-  ['/kontakt', '2026-11-23'],
-  ['/om-jobblik', '2026-11-23'],
-  ['/vilkaar-og-betingelser', '2026-11-23'],
-  ['/privatlivspolitik', '2026-11-23'],
-  ['/tilgaengelighed', '2026-11-24'],
-  ['/smart-rekruttering', '2026-11-24'],
-  ['/hvordan-fungere-det', '2026-11-24'],
-  ['/videopræsentation', '2026-11-22'],
-  ['/cv-vejledning', '2026-11-22'],
-  ['/karrieresparring', '2026-11-22'],
-  ['/outplacement', '2026-11-23'],
-  ['/jobannoncering', '2026-11-23'],
-  ['/rekruttering', '2026-11-23'],
-  ['/videointerview', '2026-11-23'],
-  ['/virksomhedsbranding', '2026-11-23'],
+  [pathTo('support'), '2026-11-23'],
+  [pathTo('contact'), '2026-11-23'],
+  [pathTo('about'), '2026-11-23'],
+  [pathTo('terms'), '2026-11-23'],
+  [pathTo('privacy'), '2026-11-23'],
+  [pathTo('accessibility'), '2026-11-24'],
+  [pathTo('forEmployers'), '2026-11-24'],
+  [pathTo('forSeekers'), '2026-11-24'],
+  [pathTo('videoGuide'), '2026-11-22'],
+  [pathTo('cvGuide'), '2026-11-22'],
+  [pathTo('careerAdvice'), '2026-11-22'],
+  [pathTo('outplacement'), '2026-11-23'],
+  [pathTo('jobAdvertising'), '2026-11-23'],
+  [pathTo('recruitment'), '2026-11-23'],
+  [pathTo('videoInterviews'), '2026-11-23'],
+  [pathTo('branding'), '2026-11-23'],
 ] as const;
 
 /** The text pages, and every published blog post. */
@@ -47,7 +48,10 @@ export function contentSource(perPart: number): SitemapSource {
         .from(blogs)
         .where(and(isOut, gt(blogs.id, (number - 1) * perPart), lte(blogs.id, number * perPart)))
         .orderBy(asc(blogs.id));
-      const toRead = posts.map(({ id, seo, changed }) => ({ path: `/blog/${id}/${encodeURIComponent(seo)}`, changed }));
+      const toRead = posts.map(({ id, seo, changed }) => ({
+        path: pathTo('blogPost', { blog_id: id, blog_seo: seo }),
+        changed,
+      }));
       if (number > 1) return toRead;
       const [newest] = await readDb
         .select({ changed: blogs.publishedAt })
@@ -56,7 +60,7 @@ export function contentSource(perPart: number): SitemapSource {
         .orderBy(desc(blogs.publishedAt))
         .limit(1);
       return [
-        { path: '/blog-list', changed: newest?.changed },
+        { path: pathTo('blogPosts'), changed: newest?.changed },
         ...pages.map(([path, day]) => ({ path, changed: new Date(`${day}T00:00:00Z`) })),
         ...toRead,
       ];

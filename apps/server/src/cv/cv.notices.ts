@@ -1,6 +1,7 @@
 import { companyVisited } from '@jobblik/contract/companies/companies.events';
 import { cvVisited } from '@jobblik/contract/cv/cv.events';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { pathTo } from '@jobblik/contract/paths';
 import { eq } from 'drizzle-orm';
 import { findUser, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
@@ -23,7 +24,7 @@ export const cvNotices = [
         notification: {
           type: noticeType.visit,
           name: visitor.company ?? (visitor.signedUpAs || visitor.name),
-          link: '/kandidat/mitcv#besøg',
+          link: `${pathTo('ownCv')}#besøg`,
           actorId: visitor_id,
         },
       },
@@ -41,7 +42,7 @@ export const cvNotices = [
           type: noticeType.visit,
           name: '',
           nameOfId: visitor_id,
-          link: '/virksomhed/dashboard#besøg',
+          link: `${pathTo('dashboard', { area: 'virksomhed' })}#besøg`,
           actorId: visitor_id,
         },
       },

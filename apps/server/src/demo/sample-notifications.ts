@@ -1,4 +1,5 @@
 import { type ChangedState, noticeType } from '@jobblik/contract/notices/notice-type';
+import { pathTo } from '@jobblik/contract/paths';
 import { desc, eq, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobAgentHits, jobAgents } from '../agents/agents.tables.ts';
@@ -49,7 +50,7 @@ async function ofSeeker({ db, clock }: Services, { seeker, visitor }: Loaded): P
     .where(eq(applications.userId, userId));
   const ofApplications = steps.flatMap(({ id, title, company, person, step }): PastNotification[] => {
     const state = changes[step.kind];
-    const link = `/kandidat/job/applikationer?vis=${id}`;
+    const link = `${pathTo('ownApplications')}?vis=${id}`;
     const common = { userId, name: title, link, at: step.at };
     if (step.kind === 'seen') return [{ ...common, type: noticeType.applicationSeen, company, person }];
     if (step.kind === 'reading') return [{ ...common, type: noticeType.applicationChanged, state: 'reading', company }];
@@ -74,7 +75,7 @@ async function ofSeeker({ db, clock }: Services, { seeker, visitor }: Loaded): P
               userId,
               type: noticeType.questions,
               name: visitor.name,
-              link: `/kandidat/job/fælles-svar-detalje/${ask.id}`,
+              link: pathTo('commonAnswers', { ask_id: ask.id }),
               at: new Date(now - 26 * hour),
             },
           ]
@@ -83,7 +84,7 @@ async function ofSeeker({ db, clock }: Services, { seeker, visitor }: Loaded): P
         userId,
         type: noticeType.visit,
         name: visitor.name,
-        link: '/kandidat/mitcv#besøg',
+        link: `${pathTo('ownCv')}#besøg`,
         actorId: visitor.userId,
         at: new Date(now - 3 * hour),
       },
@@ -94,7 +95,7 @@ async function ofSeeker({ db, clock }: Services, { seeker, visitor }: Loaded): P
               type: noticeType.jobMatch,
               name: hit.jobTitle,
               agentName: hit.agentTitle,
-              link: `/kandidat/agent/resultat/${hit.agentId}`,
+              link: pathTo('agentResult', { area: 'kandidat', agent_id: hit.agentId }),
               at: new Date(now - 9 * hour),
             },
           ]
@@ -126,7 +127,7 @@ async function ofEmployer(services: Services, { employer: { userId }, seeker }: 
     type: noticeType.visit,
     name: '',
     nameOfId: visitorId,
-    link: '/virksomhed/dashboard#besøg',
+    link: `${pathTo('dashboard', { area: 'virksomhed' })}#besøg`,
     actorId: visitorId,
     at: new Date(clock.now().getTime() - (4 + 19 * place) * hour),
   }));
@@ -137,7 +138,7 @@ async function ofEmployer(services: Services, { employer: { userId }, seeker }: 
         userId,
         type: noticeType.application,
         name: job.title,
-        link: `/virksomhed/job/detalje/${job.id}/dashboard`,
+        link: pathTo('applicants', { job_id: job.id, page_from: 'dashboard' }),
         actorId: seekerId,
         at,
       })),
@@ -149,7 +150,7 @@ async function ofEmployer(services: Services, { employer: { userId }, seeker }: 
               name: '',
               nameOfId: seeker.userId,
               agentName: agent.title,
-              link: `/virksomhed/agent/resultat/${agent.id}`,
+              link: pathTo('agentResult', { area: 'virksomhed', agent_id: agent.id }),
               actorId: seeker.userId,
               at: new Date(newest - 5 * hour),
             },

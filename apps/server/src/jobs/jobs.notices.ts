@@ -1,6 +1,7 @@
 import { jobEnding, jobRepostedOnPayment } from '@jobblik/contract/jobs/jobs.events';
 import { canRepost } from '@jobblik/contract/jobs/jobs.rules';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { pathTo } from '@jobblik/contract/paths';
 import { findUser } from '../accounts/index.ts';
 import { noticesOn } from '../notices/index.ts';
 import { dateFormat, momentFormat } from '../platform/formats.ts';
@@ -16,7 +17,7 @@ export const jobsNotices = [
   noticesOn(jobRepostedOnPayment, 'jobs.tell-of-repost', async ({ job_id, user_id }, services) => {
     const row = await readAd(services.db, job_id);
     if (!row || row.job.deletedAt) return [];
-    const notification = { type: noticeType.adReposted, name: row.job.title, link: '/virksomhed/job/liste' };
+    const notification = { type: noticeType.adReposted, name: row.job.title, link: pathTo('ownAds') };
     return [{ userId: user_id, key: `job.reposted/${job_id}`, notification }];
   }),
   noticesOn(jobEnding, 'jobs.tell-of-end', async ({ job_id, user_id, ends_at }, services) => {
@@ -48,7 +49,7 @@ export const jobsNotices = [
             subject: word('jobs.ending.subject', { title, when }),
             heading: word('jobs.ending.heading', { when }),
             paragraphs: [text, word(canRepost(row.job) ? 'jobs.ending.repost' : 'jobs.ending.copy')],
-            button: { label: word('jobs.ending.button'), url: '/virksomhed/job/liste' },
+            button: { label: word('jobs.ending.button'), url: pathTo('ownAds') },
             reason: word('jobs.ending.reason'),
           },
         },

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { categoriesUnder, categoryTree } from '../lookups/index.ts';
@@ -33,7 +34,7 @@ export const jobAddresses: SitemapSource = {
         and(gt(jobs.id, (part - 1) * perPart), lte(jobs.id, part * perPart), isLiveAt(clock.now()), accountIsActive()),
       )
       .orderBy(asc(jobs.id));
-    return rows.map(({ id, seo, changed }) => ({ path: `/job/${id}/${encodeURIComponent(seo)}`, changed }));
+    return rows.map(({ id, seo, changed }) => ({ path: pathTo('job', { job_id: id, job_seo: seo }), changed }));
   },
 };
 
@@ -48,10 +49,14 @@ export const searchAddresses: SitemapSource = {
     const newest = await newestOfCategories(readDb, clock.now());
     const changed = latest([...newest.values()]);
     const mains = categoryTree().map(({ id, seo }) => ({
-      path: `/find/job?job_category=${encodeURIComponent(seo)}`,
+      path: `${pathTo('findJob')}?job_category=${encodeURIComponent(seo)}`,
       changed: latest(categoriesUnder(id).map((one) => newest.get(one))),
     }));
-    return [{ path: '/home', changed }, { path: '/find/job', changed }, ...mains.filter((main) => main.changed)];
+    return [
+      { path: pathTo('home'), changed },
+      { path: pathTo('findJob'), changed },
+      ...mains.filter((main) => main.changed),
+    ];
   },
 };
 

@@ -1,6 +1,7 @@
 import { membershipEnding, membershipPaid } from '@jobblik/contract/membership/membership.events';
 import { lastInstant } from '@jobblik/contract/membership/membership.rules';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { pathTo, screenAreaOf } from '@jobblik/contract/paths';
 import { and, asc, eq } from 'drizzle-orm';
 import { findUser } from '../accounts/index.ts';
 import { noticesOn } from '../notices/index.ts';
@@ -19,7 +20,6 @@ const dayText = dateFormat({
   month: 'long',
   year: 'numeric',
 });
-const area = (type: number) => (type === 2 ? '/virksomhed' : '/kandidat');
 
 /** Notices about payments, memberships and orders. */
 export const membershipNotices = [
@@ -55,7 +55,7 @@ export const membershipNotices = [
     const [membership] = await services.db.select().from(memberships).where(eq(memberships.id, membership_id));
     if (!user || membership?.status !== 1) return [];
     const when = dayText.format(lastInstant(membership.validUntil));
-    const plans = `${area(user.type)}/medlemskab/pakke`;
+    const plans = pathTo('plans', { area: screenAreaOf(user.type) });
     const content = {
       subject: word('membership.ending.subject', { when }),
       heading: word('membership.ending.heading', { count: days }),

@@ -1,4 +1,5 @@
 import { type NoticeKind, noticeKinds } from '@jobblik/contract/notices/notice-kind.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { publicUrl, type Settings } from '../platform/env.ts';
 import type { MailLink } from '../platform/mail/mail-content.ts';
 import { readSignedId, signId } from '../platform/signed-id.ts';
@@ -29,7 +30,7 @@ export async function stopMailsOf(env: Settings, userId: number, kind: NoticeKin
 
 /** Path of the page that asks for a confirmation before it stops the mails. */
 export function stopPage(token: string): string {
-  return `/notifikation/stop/${encodeURIComponent(token)}`;
+  return pathTo('stopNoticeMails', { token });
 }
 
 /** The person and kind of a token; undefined for a token that this installation did not issue. */

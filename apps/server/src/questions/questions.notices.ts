@@ -1,4 +1,5 @@
 import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { pathTo } from '@jobblik/contract/paths';
 import { questionsAnswered, questionsAsked } from '@jobblik/contract/questions/questions.events';
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
@@ -116,8 +117,8 @@ async function aboutAsk({ db }: Services, { employer_id, seeker_id, job_id }: As
 
 /** Address where the employer reads the answers: the application in its list, or the CV. */
 async function placeOfAnswers({ db }: Services, { job_id, seeker_id }: Asking): Promise<string> {
-  if (job_id === null) return `/virksomhed/cv/Vis/${seeker_id}`;
+  if (job_id === null) return pathTo('candidate', { url: seeker_id });
   const application = await findApplicationFor(db, { jobId: job_id, seekerId: seeker_id });
-  const pile = `/virksomhed/job/detalje/${job_id}/dashboard`;
+  const pile = pathTo('applicants', { job_id, page_from: 'dashboard' });
   return application ? `${pile}?application=${application.id}` : pile;
 }

@@ -1,4 +1,5 @@
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { isVerifiedPerson, users } from '../accounts/index.ts';
 import type { AskCounts } from '../applications/index.ts';
@@ -62,10 +63,10 @@ export async function placeOfQuestions(
   db: Database | Transaction,
   { id, jobId, seekerId }: Pick<AskRow, 'id' | 'jobId' | 'seekerId'>,
 ): Promise<string | undefined> {
-  if (jobId === null) return `/kandidat/job/fælles-svar-detalje/${id}`;
+  if (jobId === null) return pathTo('commonAnswers', { ask_id: id });
   const application = await findApplicationFor(db, { jobId, seekerId });
   if (!application || application.withdrawnAt) return undefined;
-  return `/kandidat/job/ansøgningsdetalje/${application.id}`;
+  return pathTo('applicationAnswers', { application_id: application.id });
 }
 
 /** Questions with their answers, in the order of asking. */

@@ -1,4 +1,5 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { recommendationsDue } from '@jobblik/contract/recommendations/recommendations.events';
 import { recommendationLimits } from '@jobblik/contract/recommendations/recommendations.rules';
 import { findUser } from '../accounts/index.ts';
@@ -54,14 +55,14 @@ function contentOf(jobs: readonly JobCard[], ranked: readonly Ranked[]) {
         heading: word('recommendations.list'),
         items: jobs.map(({ id, seo, title, company, location }) => ({
           label: title,
-          url: `/job/${id}/${encodeURIComponent(seo)}`,
+          url: pathTo('job', { job_id: id, job_seo: seo }),
           note: [company.name, location[0] && `${location[0].zip} ${location[0].name}`, ...reasonsOf(id)]
             .filter(Boolean)
             .join(' · '),
         })),
       },
     ],
-    button: { label: word('recommendations.button'), url: '/kandidat/anbefalet' },
+    button: { label: word('recommendations.button'), url: pathTo('recommendedJobs') },
     reason: word('recommendations.reason'),
   };
 }

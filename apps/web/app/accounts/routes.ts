@@ -1,12 +1,13 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { screen, screenOf } from '../platform/screen-route';
 
 export const accountsRoutes: RouteConfigEntry[] = [
-  route('login', 'accounts/sign-in/login.page.tsx'),
-  route('login-link/:token', 'accounts/sign-in/sign-in-link.page.tsx'),
-  route('forgot', 'accounts/sign-in/forgot.page.tsx'),
-  route('ResetPassword/:token', 'accounts/sign-in/reset-password.page.tsx'),
-  route('auth/callback/:email', 'accounts/sign-in/auth-callback.page.tsx'),
-  route('bekraeft-email', 'accounts/verify/verify-wait.page.tsx'),
-  route('bekraeft-email/:token', 'accounts/verify/verify.page.tsx'),
-  route('kandidat/indstillinger', 'accounts/settings/settings.page.tsx'),
+  screen('login', 'accounts/sign-in/login.page.tsx'),
+  screen('loginLink', 'accounts/sign-in/sign-in-link.page.tsx'),
+  screen('forgotPassword', 'accounts/sign-in/forgot.page.tsx'),
+  screen('resetPassword', 'accounts/sign-in/reset-password.page.tsx'),
+  screen('socialReturn', 'accounts/sign-in/auth-callback.page.tsx'),
+  screen('confirmEmail', 'accounts/verify/verify-wait.page.tsx'),
+  screen('confirmedEmail', 'accounts/verify/verify.page.tsx'),
+  screenOf('kandidat', 'settings', 'accounts/settings/settings.page.tsx'),
 ];

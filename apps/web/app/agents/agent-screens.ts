@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import lighthouse from '../ui/brand/art/empty-lighthouse.svg?raw';
 import spyglass from '../ui/brand/art/empty-spyglass.svg?raw';
 
@@ -18,18 +19,18 @@ export const jobScreens: AgentScreens = {
   words: 'agents',
   counter: 'unread_job_agent_cnt_arr',
   art: lighthouse,
-  list: '/kandidat/agent/liste',
-  create: '/kandidat/agent/Opret',
-  edit: (id) => `/kandidat/agent/Redigere/${id}`,
-  result: (id) => `/kandidat/agent/resultat/${id}`,
+  list: pathTo('agents', { area: 'kandidat' }),
+  create: pathTo('createAgent', { area: 'kandidat' }),
+  edit: (id) => pathTo('editJobAgent', { agent_id: id }),
+  result: (id) => pathTo('agentResult', { area: 'kandidat', agent_id: id }),
 };
 
 export const seekerScreens: AgentScreens = {
   words: 'seeker-agents',
   counter: 'unread_seeker_agent_cnt_arr',
   art: spyglass,
-  list: '/virksomhed/agent/liste',
-  create: '/virksomhed/agent/Opret',
-  edit: (id) => `/virksomhed/agent/Rediger/${id}`,
-  result: (id) => `/virksomhed/agent/resultat/${id}`,
+  list: pathTo('agents', { area: 'virksomhed' }),
+  create: pathTo('createAgent', { area: 'virksomhed' }),
+  edit: (id) => pathTo('editCandidateAgent', { agent_id: id }),
+  result: (id) => pathTo('agentResult', { area: 'virksomhed', agent_id: id }),
 };

@@ -1,14 +1,15 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { screen, screenOf } from '../platform/screen-route';
 
 export const agentsRoutes: RouteConfigEntry[] = [
-  route('kandidat/agent/liste', 'agents/jobs/agent-list.page.tsx'),
-  route('kandidat/agent/Opret', 'agents/jobs/agent-create.page.tsx'),
-  route('kandidat/agent/Redigere/:agent_id', 'agents/jobs/agent-edit.page.tsx'),
-  route('kandidat/agent/resultat/:agent_id', 'agents/jobs/agent-result.page.tsx'),
-  route('virksomhed/agent/liste', 'agents/seekers/seeker-list.page.tsx'),
-  route('virksomhed/agent/Opret', 'agents/seekers/seeker-create.page.tsx'),
-  route('virksomhed/agent/Rediger/:agent_id', 'agents/seekers/seeker-edit.page.tsx'),
-  route('virksomhed/agent/resultat/:agent_id', 'agents/seekers/seeker-result.page.tsx'),
-  route('jobagent/stop/:token', 'agents/jobs/stop-mails.page.tsx'),
-  route('cv-match/stop/:token', 'agents/seekers/stop-cv-mails.page.tsx'),
+  screenOf('kandidat', 'agents', 'agents/jobs/agent-list.page.tsx'),
+  screenOf('kandidat', 'createAgent', 'agents/jobs/agent-create.page.tsx'),
+  screen('editJobAgent', 'agents/jobs/agent-edit.page.tsx'),
+  screenOf('kandidat', 'agentResult', 'agents/jobs/agent-result.page.tsx'),
+  screenOf('virksomhed', 'agents', 'agents/seekers/seeker-list.page.tsx'),
+  screenOf('virksomhed', 'createAgent', 'agents/seekers/seeker-create.page.tsx'),
+  screen('editCandidateAgent', 'agents/seekers/seeker-edit.page.tsx'),
+  screenOf('virksomhed', 'agentResult', 'agents/seekers/seeker-result.page.tsx'),
+  screen('stopJobMails', 'agents/jobs/stop-mails.page.tsx'),
+  screen('stopCandidateMails', 'agents/seekers/stop-cv-mails.page.tsx'),
 ];

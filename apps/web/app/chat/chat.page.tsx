@@ -1,5 +1,6 @@
 import { getChatContact } from '@jobblik/contract/chat/chat.api';
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useSearchParams } from 'react-router';
 import { useCall } from '../platform/api/query';
@@ -74,7 +75,7 @@ function NobodyYet() {
       art={drawing}
       title={t('empty.title')}
       action={
-        <ButtonLink kind="filled" to={isEmployer ? '/virksomhed/job/liste' : '/find/job'}>
+        <ButtonLink kind="filled" to={isEmployer ? pathTo('ownAds') : pathTo('findJob')}>
           {t(`empty.${role}_action`)}
         </ButtonLink>
       }

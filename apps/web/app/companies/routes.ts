@@ -1,8 +1,9 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { screen, screenOf } from '../platform/screen-route';
 
 export const companiesRoutes: RouteConfigEntry[] = [
-  route('virksomheder', 'companies/directory/directory.page.tsx'),
-  route('company/:company_id', 'companies/page/company.page.tsx'),
-  route('virksomhed/profil', 'companies/profile/profile.page.tsx'),
-  route('virksomhed/indstillinger', 'companies/settings/settings.page.tsx'),
+  screen('companies', 'companies/directory/directory.page.tsx'),
+  screen('company', 'companies/page/company.page.tsx'),
+  screen('companyProfile', 'companies/profile/profile.page.tsx'),
+  screenOf('virksomhed', 'settings', 'companies/settings/settings.page.tsx'),
 ];

@@ -1,15 +1,16 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { screen, screenOf } from '../platform/screen-route';
 
 const editor = 'cv/editor/cv-editor.page.tsx';
 
 export const cvRoutes: RouteConfigEntry[] = [
-  route('kandidat/dashboard', 'cv/dashboard/dashboard.page.tsx'),
-  route('kandidat/cv', editor),
-  route('kandidat/cv/Opret', editor, { id: 'cv-create' }),
-  route('kandidat/cv/Rediger', editor, { id: 'cv-edit' }),
-  route('kandidat/mitcv', 'cv/own/my-cv.page.tsx'),
-  route('kandidat/video', 'cv/videos/video.page.tsx'),
-  route('virksomhed/cv/søg', 'cv/search/search-cvs.page.tsx'),
-  route('virksomhed/cv/Vis/:url', 'cv/candidate/candidate.page.tsx'),
-  route('virksomhed/cv/gemte', 'cv/search/saved-cvs.page.tsx'),
+  screenOf('kandidat', 'dashboard', 'cv/dashboard/dashboard.page.tsx'),
+  screen('cv', editor),
+  screen('createCv', editor, { id: 'cv-create' }),
+  screen('editCv', editor, { id: 'cv-edit' }),
+  screen('ownCv', 'cv/own/my-cv.page.tsx'),
+  screen('cvVideo', 'cv/videos/video.page.tsx'),
+  screen('searchCvs', 'cv/search/search-cvs.page.tsx'),
+  screen('candidate', 'cv/candidate/candidate.page.tsx'),
+  screen('savedCvs', 'cv/search/saved-cvs.page.tsx'),
 ];

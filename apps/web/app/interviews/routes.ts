@@ -1,11 +1,12 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { screen, screenOf } from '../platform/screen-route';
 
 export const interviewRoomPage = 'interviews/room/interview-room.page.tsx';
 
 export const interviewsRoutes: RouteConfigEntry[] = [
-  route('virksomhed/interview/liste', 'interviews/employer-calendar.page.tsx'),
-  route('kandidat/interview/liste', 'interviews/seeker-calendar.page.tsx'),
-  route('interview/svar/:token', 'interviews/invitation/invitation.page.tsx'),
-  route('virksomhed/strøm/:stream_id', interviewRoomPage, { id: 'employer-interview-room' }),
-  route('kandidat/strøm/:stream_id/:room_id', interviewRoomPage, { id: 'seeker-interview-room' }),
+  screenOf('virksomhed', 'calendar', 'interviews/employer-calendar.page.tsx'),
+  screenOf('kandidat', 'calendar', 'interviews/seeker-calendar.page.tsx'),
+  screen('answerInterview', 'interviews/invitation/invitation.page.tsx'),
+  screen('employerInterviewRoom', interviewRoomPage, { id: 'employer-interview-room' }),
+  screen('seekerInterviewRoom', interviewRoomPage, { id: 'seeker-interview-room' }),
 ];

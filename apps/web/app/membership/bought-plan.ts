@@ -2,6 +2,7 @@ import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import type { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
 import type { BuyerRole } from '@jobblik/contract/membership/plans.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { newAdPath } from '../platform/plans-path';
 
 type Current = Pick<CallAnswer<typeof getMembershipPlan>, 'membership' | 'valid_until' | 'purchases'>;
@@ -45,8 +46,8 @@ export function boughtPlan(current: Current, payment: Payment | undefined, tried
  * employers opens neither, so it leads to the overview.
  */
 export function pageAfterPayment(role: BuyerRole, plan: number, requested: string | undefined): string {
-  if (role === 'seeker') return requested ?? '/kandidat/dashboard';
-  if (plan <= 1) return '/virksomhed/dashboard';
+  if (role === 'seeker') return requested ?? pathTo('dashboard', { area: 'kandidat' });
+  if (plan <= 1) return pathTo('dashboard', { area: 'virksomhed' });
   return requested ?? newAdPath;
 }
 

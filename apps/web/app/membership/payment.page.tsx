@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { quote } from '@jobblik/contract/membership/plans.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { useState } from 'react';
 import { type MetaArgs, Navigate, useLocation } from 'react-router';
 import { ConfirmedEmployers } from '../accounts/index';
@@ -28,7 +29,7 @@ export default function PaymentPage() {
   const t = useWords('membership');
   const { area } = useArea();
   const chosen = useCall(getMembershipPlan, undefined, { staleTime: 0 });
-  const plans = `${area}/medlemskab/pakke`;
+  const plans = pathTo('plans', { area });
   const tried = useTriedPlan();
   if (chosen.isFetchedAfterMount && chosen.data && !chosen.data.plan && !tried) return <Navigate to={plans} replace />;
   return (
@@ -76,7 +77,7 @@ function Payment({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {
         role={role}
         quote={quoted}
         title={name}
-        aside={<Link to={`${area}/medlemskab/pakke`}>{t('payment.change')}</Link>}
+        aside={<Link to={pathTo('plans', { area })}>{t('payment.change')}</Link>}
       >
         <p className={s.small}>{t('payment.period')}</p>
       </OrderSummary>

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { getMembershipPlan, saveMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { type BuyerRole, extrasOutOf, offers, quote } from '@jobblik/contract/membership/plans.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { useState } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
 import { ConfirmedEmployers } from '../accounts/index';
@@ -72,7 +73,7 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
       return { body: { selected_plan: values.plan, extra_package } };
     },
     onSent: (_answer, values) =>
-      void navigate(withState(`${area}/medlemskab/betaling`), {
+      void navigate(withState(pathTo('payment', { area })), {
         state: { chosen: { plan: values.plan, extras: extrasOf(role, values) } },
       }),
   });

@@ -1,6 +1,7 @@
 import { getMembershipPlan, getTransaction } from '@jobblik/contract/membership/membership.api';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
 import type { BuyerRole } from '@jobblik/contract/membership/plans.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconX } from '@tabler/icons-react';
 import { useCall } from '../platform/api/query';
 import { usePageSettings } from '../platform/page-settings';
@@ -67,7 +68,11 @@ export function InvoiceLink({ payment }: { payment: TransactionRow | undefined }
   const t = useWords('membership');
   const { area } = useArea();
   return (
-    <ButtonLink newWindow size="small" to={withState(`${area}/transaktioner${payment ? `/${payment.id}` : ''}`)}>
+    <ButtonLink
+      newWindow
+      size="small"
+      to={withState(`${pathTo('transactions', { area })}${payment ? `/${payment.id}` : ''}`)}
+    >
       {t('success.invoices')}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { paymentWithIntentConfirm } from '@jobblik/contract/membership/membership.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaArgs, Navigate, useSearchParams } from 'react-router';
 import { callApi } from '../platform/api/api';
@@ -30,13 +31,13 @@ export default function ReturnPage() {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.pending ? again : false),
   });
-  const payment = `${area}/medlemskab/betaling`;
+  const payment = pathTo('payment', { area });
   if (outcome.data?.result === 'success')
-    return <Navigate to={`${area}/medlemskab/succes`} replace state={{ paid: true }} />;
+    return <Navigate to={pathTo('paid', { area })} replace state={{ paid: true }} />;
   if (outcome.data && !outcome.data.pending) return <Navigate to={payment} replace state={{ refused: true }} />;
   // The address has no payment of this person.
   if (outcome.error instanceof Problem && [400, 404].includes(outcome.error.status))
-    return <Navigate to={`${area}/transaktioner`} replace />;
+    return <Navigate to={pathTo('transactions', { area })} replace />;
   return (
     <div className={`wrap ${s.page}`}>
       <h1>{t('payment.title')}</h1>

@@ -1,18 +1,20 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { areas } from '@jobblik/contract/paths';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { screenOf } from '../platform/screen-route';
 
 const screens = [
-  ['medlemskab/pakke', 'plan'],
-  ['medlemskab/betaling', 'payment'],
-  ['medlemskab/retur', 'return'],
-  ['medlemskab/succes', 'success'],
-  ['medlemskab/bestilling/:order_id', 'orders/order'],
-  ['transaktioner', 'transactions'],
-  ['transaktioner/:transaction_id', 'transaction'],
+  ['plans', 'plan'],
+  ['payment', 'payment'],
+  ['paymentReturn', 'return'],
+  ['paid', 'success'],
+  ['order', 'orders/order'],
+  ['transactions', 'transactions'],
+  ['transaction', 'transaction'],
 ] as const;
 
 /** The same screens in both areas. */
-export const membershipRoutes: RouteConfigEntry[] = ['kandidat', 'virksomhed'].flatMap((area) =>
-  screens.map(([path, page]) =>
-    route(`${area}/${path}`, `membership/${page}.page.tsx`, { id: `membership-${area}-${page}` }),
+export const membershipRoutes: RouteConfigEntry[] = Object.values(areas).flatMap((area) =>
+  screens.map(([name, page]) =>
+    screenOf(area, name, `membership/${page}.page.tsx`, { id: `membership-${area}-${page}` }),
   ),
 );

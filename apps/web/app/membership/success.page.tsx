@@ -1,6 +1,7 @@
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { getMembershipPlan, getTransaction } from '@jobblik/contract/membership/membership.api';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { type MetaArgs, useLocation, useNavigate } from 'react-router';
 import { useCall } from '../platform/api/query';
@@ -131,7 +132,7 @@ function NoMembership() {
       <Empty
         level={1}
         title={t('success.none')}
-        action={<ButtonLink to={`${area}/medlemskab/pakke`}>{t('success.to_plans')}</ButtonLink>}
+        action={<ButtonLink to={pathTo('plans', { area })}>{t('success.to_plans')}</ButtonLink>}
       />
     </div>
   );

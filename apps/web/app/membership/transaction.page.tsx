@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { getTransactionDetail, makeInvoicePdf } from '@jobblik/contract/membership/membership.api';
 import type { InvoiceContent } from '@jobblik/contract/membership/membership.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconDownload } from '@tabler/icons-react';
 import { type MetaArgs, Navigate, useParams } from 'react-router';
 import { useCall, useSend } from '../platform/api/query';
@@ -33,7 +34,7 @@ export default function TransactionPage() {
   if (detail.error && (detail.error.status === 404 || detail.error.status === 400)) return <Navigate to="/" replace />;
   return (
     <div className={`wrap ${s.page}`}>
-      <BackLink to={`${area}/transaktioner`}>{t('transaction.back')}</BackLink>
+      <BackLink to={pathTo('transactions', { area })}>{t('transaction.back')}</BackLink>
       <ListStates query={detail} isEmpty={() => false} empty={null} level={1}>
         {({ invoice }) => <Transaction invoice={invoice} />}
       </ListStates>

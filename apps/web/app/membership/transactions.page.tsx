@@ -1,5 +1,6 @@
 import { getTransaction } from '@jobblik/contract/membership/membership.api';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import type { MetaArgs } from 'react-router';
 import { useCall } from '../platform/api/query';
@@ -39,7 +40,7 @@ export default function TransactionsPage() {
       head: t('transactions.plan'),
       rowHeader: true,
       cell: (row: TransactionRow) => (
-        <Link to={`${area}/transaktioner/${row.id}`} target="_blank" rel="noopener">
+        <Link to={pathTo('transaction', { area, transaction_id: row.id })} target="_blank" rel="noopener">
           {name(row)}
           <span className={s.newTab}>
             <Icon of={IconExternalLink} size={16} />
@@ -99,7 +100,7 @@ export default function TransactionsPage() {
           <Empty
             art={drawing}
             title={t('transactions.empty')}
-            action={<ButtonLink to={`${area}/medlemskab/pakke`}>{t('success.to_plans')}</ButtonLink>}
+            action={<ButtonLink to={pathTo('plans', { area })}>{t('success.to_plans')}</ButtonLink>}
           >
             {t('transactions.empty_text')}
           </Empty>

@@ -1,5 +1,6 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { getNoticeSettings } from '@jobblik/contract/notifications/notifications.api';
+import { areas, pathTo } from '@jobblik/contract/paths';
 import { useState } from 'react';
 import { useCall } from '../platform/api/query';
 import { Link } from '../platform/link';
@@ -24,7 +25,7 @@ export default function NoticeSettingsPage() {
   const t = useWords('notifications');
   const ttl = useSession()?.ttl;
   const role = ttl === userType.employer ? 'employer' : 'seeker';
-  const area = role === 'employer' ? '/virksomhed' : '/kandidat';
+  const area = areas[role];
   const query = useCall(getNoticeSettings, undefined, { staleTime: 0 });
   const { isOn, set } = useSetChannel();
   /** The kind whose sample is shown: the focused one, or the last changed one. */
@@ -75,11 +76,11 @@ export default function NoticeSettingsPage() {
       </ListStates>
       <PushSwitch />
       <p className={s.note}>
-        {t(`settings.agents.${role}`)} <Link to={`${area}/agent/liste`}>{t(`settings.agents_link.${role}`)}</Link>.
+        {t(`settings.agents.${role}`)} <Link to={pathTo('agents', { area })}>{t(`settings.agents_link.${role}`)}</Link>.
       </p>
       <p className={s.note}>{t('settings.always')}</p>
       <p className={s.note}>
-        <Link to={`${area}/notifikation`}>{t('settings.back')}</Link>
+        <Link to={pathTo('notifications', { area })}>{t('settings.back')}</Link>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { userType } from '@jobblik/contract/kernel/session';
+import { areas, pathTo } from '@jobblik/contract/paths';
 import { seo } from '../platform/seo';
 import { useSession } from '../platform/session/session';
 import { pageWords, useWords } from '../platform/words/i18n';
@@ -27,7 +28,7 @@ export default function NotificationsPage() {
       <div className={s.header}>
         <h1>{t('title')}</h1>
         <div className={s.actions}>
-          <ButtonLink kind="text" to={`/${role === 'employer' ? 'virksomhed' : 'kandidat'}/notifikation/indstillinger`}>
+          <ButtonLink kind="text" to={pathTo('noticeSettings', { area: areas[role] })}>
             {t('settings.link')}
           </ButtonLink>
           {any && (
@@ -47,7 +48,7 @@ export default function NotificationsPage() {
 
 function NothingYet({ role }: { role: 'seeker' | 'employer' }) {
   const t = useWords('notifications');
-  const way = role === 'employer' ? '/virksomhed/job/check' : '/kandidat/agent/Opret';
+  const way = role === 'employer' ? pathTo('newAd') : pathTo('createAgent', { area: 'kandidat' });
   return (
     <Empty
       art={drawing}

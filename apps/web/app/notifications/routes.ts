@@ -1,13 +1,14 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { screen, screenOf } from '../platform/screen-route';
 
 const page = 'notifications/notifications.page.tsx';
 const settings = 'notifications/notice-settings.page.tsx';
 
 export const notificationsRoutes: RouteConfigEntry[] = [
-  route('kandidat/notifikation', page, { id: 'seeker-notifications' }),
-  route('virksomhed/notifikation', page, { id: 'employer-notifications' }),
-  route('kandidat/notifikation/indstillinger', settings, { id: 'seeker-notice-settings' }),
-  route('virksomhed/notifikation/indstillinger', settings, { id: 'employer-notice-settings' }),
-  route('notifikation/stop/:token', 'notifications/stop-notice-mails.page.tsx'),
-  route('invitation/:token', 'notifications/invitation-mails.page.tsx'),
+  screenOf('kandidat', 'notifications', page, { id: 'seeker-notifications' }),
+  screenOf('virksomhed', 'notifications', page, { id: 'employer-notifications' }),
+  screenOf('kandidat', 'noticeSettings', settings, { id: 'seeker-notice-settings' }),
+  screenOf('virksomhed', 'noticeSettings', settings, { id: 'employer-notice-settings' }),
+  screen('stopNoticeMails', 'notifications/stop-notice-mails.page.tsx'),
+  screen('invitationMails', 'notifications/invitation-mails.page.tsx'),
 ];

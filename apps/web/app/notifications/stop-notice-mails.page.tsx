@@ -2,6 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
 import { type NoticeKind, noticeKindsOf } from '@jobblik/contract/notices/notice-kind.rules';
 import { stopNoticeMails } from '@jobblik/contract/notifications/notifications.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useSend } from '../platform/api/query';
 import { useProblemText } from '../platform/api/use-problem';
 import { seo } from '../platform/seo';
@@ -30,7 +31,7 @@ export default function StopNoticeMailsPage({ params: { token } }: Route.Compone
   const isKind = named in noticeKindsOf[role];
   const kind = isKind ? kindLabel(t, named as NoticeKind, role) : '';
   const unknown = !isKind || (stop.error instanceof Problem && stop.error.status === 404);
-  const area = session?.ttl === userType.employer || (!session && role === 'employer') ? '/virksomhed' : '/kandidat';
+  const area = session?.ttl === userType.employer || (!session && role === 'employer') ? 'virksomhed' : 'kandidat';
   return (
     <div className={`wrap ${s.stop}`}>
       <h1>{t(stop.isSuccess ? 'stop.done_title' : 'stop.title')}</h1>
@@ -49,7 +50,7 @@ export default function StopNoticeMailsPage({ params: { token } }: Route.Compone
             {t('stop.action')}
           </Button>
         )}
-        <ButtonLink kind={stop.isSuccess || unknown ? 'outlined' : 'text'} to={`${area}/notifikation/indstillinger`}>
+        <ButtonLink kind={stop.isSuccess || unknown ? 'outlined' : 'text'} to={pathTo('noticeSettings', { area })}>
           {t('stop.settings')}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -80,6 +81,6 @@ function useAwayWhenFailed(error: unknown): void {
   useEffect(() => {
     if (!error) return;
     toastError(`${t('load_failed')} ${problemText(error)}`);
-    void navigate('/kandidat/dashboard', { replace: true });
+    void navigate(pathTo('dashboard', { area: 'kandidat' }), { replace: true });
   }, [error, navigate, problemText, t]);
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { getJobApplicationAnswer, submitAnswer } from '@jobblik/contract/questions/questions.api';
 import { sendApi } from '../platform/api/api';
 import { callKey, useCall } from '../platform/api/query';
@@ -6,7 +7,7 @@ import { pageWords, useWords } from '../platform/words/i18n';
 import type { Route } from './+types/application-answers.page';
 import { AboutJob, AnswerScreen } from './answer-screen';
 
-const list = '/kandidat/job/applikationer';
+const list = pathTo('ownApplications');
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'questions')('title'), hidden: true });
@@ -24,7 +25,9 @@ export default function ApplicationAnswersPage({ params }: Route.ComponentProps)
       queryKey={callKey(getJobApplicationAnswer, input)}
       draftKey={`answers-a${params.application_id}`}
       back={{ to: list, label: t('back') }}
-      about={job && <AboutJob path={`/job/${job.job_id}/${job.job_seo}`} title={job.job_title} />}
+      about={
+        job && <AboutJob path={pathTo('job', { job_id: job.job_id, job_seo: job.job_seo })} title={job.job_title} />
+      }
       send={({ employerId, questionIds, texts, files }, options) =>
         sendApi(submitAnswer, options, {
           body: {

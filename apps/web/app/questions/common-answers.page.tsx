@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { getCommonAnswer, submitCommonAnswer } from '@jobblik/contract/questions/questions.api';
 import { sendApi } from '../platform/api/api';
 import { callKey, useCall } from '../platform/api/query';
@@ -6,7 +7,7 @@ import { pageWords, useWords } from '../platform/words/i18n';
 import type { Route } from './+types/common-answers.page';
 import { AnswerScreen } from './answer-screen';
 
-const list = '/kandidat/job/generelle_spørgsmål';
+const list = pathTo('generalQuestions');
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'questions')('common_title'), hidden: true });

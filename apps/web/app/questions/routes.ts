@@ -1,6 +1,7 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { screen } from '../platform/screen-route';
 
 export const questionsRoutes: RouteConfigEntry[] = [
-  route('kandidat/job/ansøgningsdetalje/:application_id', 'questions/application-answers.page.tsx'),
-  route('kandidat/job/fælles-svar-detalje/:ask_id', 'questions/common-answers.page.tsx'),
+  screen('applicationAnswers', 'questions/application-answers.page.tsx'),
+  screen('commonAnswers', 'questions/common-answers.page.tsx'),
 ];

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { useWords } from '../platform/words/i18n';
 import { Empty } from '../ui/feedback/list-states';
 import { ButtonLink } from '../ui/forms/button';
@@ -10,7 +11,7 @@ export function NeedsCv({ level }: { level: 2 | 3 }) {
       level={level}
       title={t('needs_cv')}
       action={
-        <ButtonLink kind={level === 2 ? 'filled' : 'outlined'} to="/kandidat/cv">
+        <ButtonLink kind={level === 2 ? 'filled' : 'outlined'} to={pathTo('cv')}>
           {t('write_cv')}
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { pathTo } from '@jobblik/contract/paths';
 import { getRecommendedCandidates } from '@jobblik/contract/recommendations/recommendations.api';
 import type { RecommendedCandidatesAnswer } from '@jobblik/contract/recommendations/recommendations.schema';
 import { ConfirmFirst, needsConfirmation } from '../accounts/index';
@@ -66,7 +67,9 @@ function Candidates({ job, recommendations }: RecommendedCandidatesAnswer) {
     <>
       <div className={s.header}>
         <p>{t('candidates.for', { title: `»${job.title}«` })}</p>
-        <ArrowLink to={`/virksomhed/job/detalje/${job.id}/job_manage`}>{t('candidates.back')}</ArrowLink>
+        <ArrowLink to={pathTo('applicants', { job_id: job.id, page_from: 'job_manage' })}>
+          {t('candidates.back')}
+        </ArrowLink>
       </div>
       <div ref={list} className={page.rows}>
         <CandidateRows label={t('candidates.title')}>
@@ -99,7 +102,7 @@ function NobodyFits() {
     <Empty
       art={drawing}
       title={t('candidates.empty')}
-      action={<ButtonLink to="/virksomhed/cv/søg">{t('candidates.search')}</ButtonLink>}
+      action={<ButtonLink to={pathTo('searchCvs')}>{t('candidates.search')}</ButtonLink>}
     >
       {t('candidates.empty_text')}
     </Empty>
@@ -114,7 +117,7 @@ function NoSuchAd() {
       <Empty
         level={1}
         title={t('candidates.no_ad')}
-        action={<ButtonLink to="/virksomhed/job/liste">{t('candidates.jobs')}</ButtonLink>}
+        action={<ButtonLink to={pathTo('ownAds')}>{t('candidates.jobs')}</ButtonLink>}
       >
         {t('candidates.no_ad_text')}
       </Empty>

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { getRecommendedJobs } from '@jobblik/contract/recommendations/recommendations.api';
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
@@ -49,7 +50,7 @@ function NothingFits() {
       art={drawing}
       title={t('empty')}
       action={
-        <ButtonLink kind="filled" to="/find/job">
+        <ButtonLink kind="filled" to={pathTo('findJob')}>
           {t('find')}
         </ButtonLink>
       }

@@ -1,7 +1,8 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { screen } from '../platform/screen-route';
 
 export const recommendationsRoutes: RouteConfigEntry[] = [
-  route('kandidat/anbefalet', 'recommendations/recommended-jobs.page.tsx'),
-  route('virksomhed/job/anbefalet/:job_id', 'recommendations/recommended-candidates.page.tsx'),
-  route('saadan-anbefaler-vi', 'recommendations/how-we-recommend.page.tsx'),
+  screen('recommendedJobs', 'recommendations/recommended-jobs.page.tsx'),
+  screen('recommendedCandidates', 'recommendations/recommended-candidates.page.tsx'),
+  screen('howWeRecommend', 'recommendations/how-we-recommend.page.tsx'),
 ];

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { createFreeRoom, getStreamPermission } from '@jobblik/contract/rooms/rooms.api';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,7 +26,7 @@ export default function FreeRoomPage() {
     openRoom().then(
       (roomId) => {
         if (!isMounted) return;
-        if (roomId === null) void navigate('/virksomhed/dashboard', { replace: true });
+        if (roomId === null) void navigate(pathTo('dashboard', { area: 'virksomhed' }), { replace: true });
         else setLink(roomId);
       },
       (problem: unknown) => isMounted && setError(problem),

@@ -1,4 +1,4 @@
-import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo, screenAreaOf } from '@jobblik/contract/paths';
 import { useSession } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
 import { Art } from '../ui/brand/art';
@@ -10,13 +10,13 @@ import s from './room.module.css';
 export function RoomMissing({ isRemoved = false }: { isRemoved?: boolean }) {
   const t = useWords('rooms');
   const session = useSession();
-  const area = session?.ttl === userType.employer ? '/virksomhed' : '/kandidat';
+  const area = screenAreaOf(session?.ttl);
   return (
     <div className={`wrap ${s.message}`}>
       <Art svg={chair} className={s.art} />
       <h1>{t(isRemoved ? 'ended.removed.title' : 'missing.title')}</h1>
       <p>{t(isRemoved ? 'missing.removed' : 'missing.text')}</p>
-      <ButtonLink kind="filled" to={session ? `${area}/dashboard` : '/home'}>
+      <ButtonLink kind="filled" to={session ? pathTo('dashboard', { area }) : pathTo('home')}>
         {t(session ? 'missing.overview' : 'missing.home')}
       </ButtonLink>
     </div>

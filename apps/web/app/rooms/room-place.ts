@@ -1,7 +1,8 @@
+import { areas, pathTo, type ScreenArea } from '@jobblik/contract/paths';
 import type { RoomKind } from '@jobblik/contract/rooms/rooms.rules';
 import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
 
-export type RoomArea = 'virksomhed' | 'kandidat' | 'guest';
+export type RoomArea = ScreenArea | 'guest';
 
 /** The room of a screen, and the page after it. */
 export interface RoomPlace {
@@ -29,8 +30,8 @@ export function pathAfter(
   { kind, room_id, starts_at }: Pick<EnteredRoom['room'], 'kind' | 'room_id' | 'starts_at'>,
   role: 'employer' | 'seeker' | null,
 ): string {
-  if (role === null) return '/home';
-  const area = role === 'employer' ? '/virksomhed' : '/kandidat';
-  if (kind !== 'interview') return `${area}/dashboard`;
-  return `${area}/interview/liste${starts_at === null ? '' : `?interview=${room_id}`}`;
+  if (role === null) return pathTo('home');
+  const area = areas[role];
+  if (kind !== 'interview') return pathTo('dashboard', { area });
+  return `${pathTo('calendar', { area })}${starts_at === null ? '' : `?interview=${room_id}`}`;
 }

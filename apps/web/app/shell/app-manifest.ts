@@ -1,5 +1,6 @@
 import { type Language, languages } from '@jobblik/contract/kernel/language';
 import { userType } from '@jobblik/contract/kernel/session';
+import { areas, pathTo } from '@jobblik/contract/paths';
 import type { PageSettings } from '../platform/page-settings';
 import type { Words } from '../platform/words/i18n';
 
@@ -27,18 +28,18 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
 
 /** The web app manifest (W3C), with which browsers install Jobblik. */
 export function appManifest(t: Words<'shell'>, language: Language, role: AppRole) {
-  const area = role === 'employer' ? '/virksomhed' : '/kandidat';
+  const area = areas[role];
   const shortcuts = [
-    { name: t('nav.findJob'), url: '/find/job' },
+    { name: t('nav.findJob'), url: pathTo('findJob') },
     role === 'employer'
-      ? { name: t('nav.ads'), url: '/virksomhed/job/liste' }
-      : { name: t('nav.applications'), url: '/kandidat/job/applikationer' },
-    { name: t('nav.messages'), url: `${area}/beskedliste` },
+      ? { name: t('nav.ads'), url: pathTo('ownAds') }
+      : { name: t('nav.applications'), url: pathTo('ownApplications') },
+    { name: t('nav.messages'), url: pathTo('conversations', { area }) },
   ];
   return {
     // The same id for every language and role: one app.
-    id: '/home',
-    start_url: '/home',
+    id: pathTo('home'),
+    start_url: pathTo('home'),
     scope: '/',
     name: t('app.name'),
     short_name: 'Jobblik',

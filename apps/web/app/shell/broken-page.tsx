@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { isRouteErrorResponse } from 'react-router';
 import { useErrorReport } from '../browser-errors/index';
 import { useWords } from '../platform/words/i18n';
@@ -35,7 +36,7 @@ export function BrokenContent({ error }: { error: unknown }) {
       <p>{t(`${kind}.text`)}</p>
       <div className={s.actions}>
         {missing ? (
-          <ButtonLink kind="filled" to="/find/job">
+          <ButtonLink kind="filled" to={pathTo('findJob')}>
             {t('missing.action')}
           </ButtonLink>
         ) : (
@@ -43,7 +44,7 @@ export function BrokenContent({ error }: { error: unknown }) {
             {t('broken.action')}
           </Button>
         )}
-        <ButtonLink to="/home">{t('toHome')}</ButtonLink>
+        <ButtonLink to={pathTo('home')}>{t('toHome')}</ButtonLink>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { LanguageSwitch } from '../accounts/index';
 import { Link } from '../platform/link';
 import { usePageSettings } from '../platform/page-settings';
@@ -12,33 +13,33 @@ const columns = [
   {
     word: 'footer.seekers',
     links: [
-      ['nav.findJob', '/find/job'],
-      ['nav.companies', '/virksomheder'],
-      ['nav.videoCv', '/videopræsentation'],
-      ['nav.cvGuide', '/cv-vejledning'],
-      ['footer.sparring', '/karrieresparring'],
-      ['footer.howItWorks', '/hvordan-fungere-det'],
+      ['nav.findJob', pathTo('findJob')],
+      ['nav.companies', pathTo('companies')],
+      ['nav.videoCv', pathTo('videoGuide')],
+      ['nav.cvGuide', pathTo('cvGuide')],
+      ['footer.sparring', pathTo('careerAdvice')],
+      ['footer.howItWorks', pathTo('forSeekers')],
     ],
   },
   {
     word: 'footer.employers',
     links: [
-      ['footer.advertising', '/jobannoncering'],
-      ['footer.smart', '/smart-rekruttering'],
-      ['footer.videoInterview', '/videointerview'],
-      ['footer.recruitment', '/rekruttering'],
-      ['footer.branding', '/virksomhedsbranding'],
-      ['footer.outplacement', '/outplacement'],
+      ['footer.advertising', pathTo('jobAdvertising')],
+      ['footer.smart', pathTo('forEmployers')],
+      ['footer.videoInterview', pathTo('videoInterviews')],
+      ['footer.recruitment', pathTo('recruitment')],
+      ['footer.branding', pathTo('branding')],
+      ['footer.outplacement', pathTo('outplacement')],
     ],
   },
   {
     word: 'footer.product',
     links: [
-      ['footer.about', '/om-jobblik'],
-      ['footer.blog', '/blog-list'],
-      ['footer.help', '/support'],
-      ['footer.recommendations', '/saadan-anbefaler-vi'],
-      ['footer.contact', '/kontakt'],
+      ['footer.about', pathTo('about')],
+      ['footer.blog', pathTo('blogPosts')],
+      ['footer.help', pathTo('support')],
+      ['footer.recommendations', pathTo('howWeRecommend')],
+      ['footer.contact', pathTo('contact')],
     ],
   },
 ] as const;
@@ -76,13 +77,13 @@ export function Footer() {
           </address>
           <ul>
             <li>
-              <Link to="/vilkaar-og-betingelser">{t('footer.terms')}</Link>
+              <Link to={pathTo('terms')}>{t('footer.terms')}</Link>
             </li>
             <li>
-              <Link to="/privatlivspolitik">{t('footer.privacy')}</Link>
+              <Link to={pathTo('privacy')}>{t('footer.privacy')}</Link>
             </li>
             <li>
-              <Link to="/tilgaengelighed">{t('footer.accessibility')}</Link>
+              <Link to={pathTo('accessibility')}>{t('footer.accessibility')}</Link>
             </li>
             <li>
               <LanguageSwitch />

@@ -1,4 +1,5 @@
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '../paths.ts';
 
 /** Length of a password in characters. */
 export const passwordLength = { min: 8, max: 200 } as const;
@@ -124,9 +125,9 @@ export function splitName(name: string): { firstName: string; lastName: string }
 
 /** Where a person goes after signing in (spec 1§4). */
 export function landingOf(session: { ttl: number; prepared_cv: boolean }): string {
-  if (session.ttl === userType.employer) return '/virksomhed/dashboard';
+  if (session.ttl === userType.employer) return pathTo('dashboard', { area: 'virksomhed' });
   if (session.ttl === userType.admin) return '/admin';
-  return session.prepared_cv ? '/kandidat/dashboard' : '/kandidat/cv/Opret';
+  return session.prepared_cv ? pathTo('dashboard', { area: 'kandidat' }) : pathTo('createCv');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pathTo } from '../paths.ts';
 /** Answers that the mail of an invitation offers, with their words in the address of its links. */
 export const invitationAnswers = ['accepted', 'declined', 'postponed'] as const;
 export type InvitationAnswer = (typeof invitationAnswers)[number];
@@ -6,7 +7,7 @@ const inAddress: Readonly<Record<InvitationAnswer, string>> = { accepted: 'ja', 
 
 /** Path of the page on which an invitation is answered; the answer is chosen there and not yet given. */
 export function invitationPath(token: string, answer: InvitationAnswer): string {
-  return `/interview/svar/${encodeURIComponent(token)}?svar=${inAddress[answer]}`;
+  return `${pathTo('answerInterview', { token })}?svar=${inAddress[answer]}`;
 }
 
 /** The answer that a link has chosen; null for none. */

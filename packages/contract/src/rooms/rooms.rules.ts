@@ -1,3 +1,4 @@
+import { pathTo } from '../paths.ts';
 /** Kinds of rooms: for everyone with the link (`free`), for meetings of a company, for one interview. */
 export const roomKinds = ['free', 'company', 'interview'] as const;
 export type RoomKind = (typeof roomKinds)[number];
@@ -39,7 +40,7 @@ export type LeaveReason = (typeof leaveReasons)[number];
 /** Path of a room for guests. */
 export function roomPath(roomId: string, invitation?: string): string {
   const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : '';
-  return `/stream/${encodeURIComponent(roomId)}${query}`;
+  return `${pathTo('guestRoom', { room_id: roomId })}${query}`;
 }
 
 /** The room and the invitation in an address that {@link roomPath} made, regardless of its host; undefined for other texts. */

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import type { Transaction } from '../../platform/db/db.ts';
 import { momentFormat } from '../../platform/formats.ts';
 import { inLanguage } from '../../platform/language.ts';
@@ -37,7 +38,7 @@ export async function mailSecurityNotice(
           word(`accounts.security.${kind}.text`, { ...values, time: moment.format(time) }),
           word('accounts.security.not_you'),
         ],
-        button: { label: word('accounts.security.button'), url: '/forgot' },
+        button: { label: word('accounts.security.button'), url: pathTo('forgotPassword') },
         reason: word('accounts.security.reason'),
       },
       mailSender(services.env),

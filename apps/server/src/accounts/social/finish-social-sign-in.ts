@@ -1,6 +1,7 @@
 import { socialFlowLifetime } from '@jobblik/contract/accounts/accounts.rules';
 import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
 import { email as emailField } from '@jobblik/contract/kernel/fields';
+import { pathTo } from '@jobblik/contract/paths';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Redirect } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
@@ -49,7 +50,7 @@ export async function finishSocialSignIn(services: Services, answer: ProviderAns
     .set({ codeHash: hashSecret(code), subject, email, emailVerified, firstName, lastName, returnedAt: clock.now() })
     .where(eq(socialFlows.id, flow.id));
   const query = new URLSearchParams({ code, ...(flow.next && { next: flow.next }) });
-  return new Redirect(`/auth/callback/${encodeURIComponent(shown)}?${query}`);
+  return new Redirect(`${pathTo('socialReturn', { email: shown })}?${query}`);
 }
 
 interface Flow {

@@ -1,4 +1,5 @@
 import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { publicUrl, type Settings } from '../../platform/env.ts';
 import { Redirect } from '../../platform/http/serve.ts';
 
@@ -18,5 +19,5 @@ export type SocialFailure = 'denied' | 'expired' | 'unavailable' | 'no_email' | 
 
 /** Redirect after a failed sign-in: 'fail' opens the home page (spec 1§2). */
 export function failedSignIn(reason: SocialFailure): Redirect {
-  return new Redirect(`/auth/callback/fail?reason=${reason}`);
+  return new Redirect(`${pathTo('socialReturn', { email: 'fail' })}?reason=${reason}`);
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import type { Settings } from '../../platform/env.ts';
 import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
 import type { MailList } from '../../platform/mail/mail-content.ts';
@@ -37,7 +38,7 @@ export function agentMail(hits: readonly MailedHit[], token: string, env: Settin
       ? word('agents.hits.subject_single', { title: first.title, company: first.company })
       : word('agents.hits.subject', { count });
   const [only, ...others] = lists;
-  const url = only && others.length === 0 ? resultUrl(first?.agentId ?? 0) : '/kandidat/agent/liste';
+  const url = only && others.length === 0 ? resultUrl(first?.agentId ?? 0) : pathTo('agents', { area: 'kandidat' });
   return {
     ...layoutMail(
       {
@@ -66,7 +67,7 @@ function listOf(hits: readonly MailedHit[]): MailList {
     heading: first?.agent ?? '',
     items: hits.slice(0, mostNamed).map(({ title, company, cityIds, jobId, seo }) => ({
       label: title,
-      url: `/job/${jobId}/${encodeURIComponent(seo)}`,
+      url: pathTo('job', { job_id: jobId, job_seo: seo }),
       note: [company, placeName(cityIds[0] ?? 0)].filter(Boolean).join(' · '),
     })),
     ...(rest > 0 && {
@@ -76,5 +77,5 @@ function listOf(hits: readonly MailedHit[]): MailList {
 }
 
 function resultUrl(agentId: number): string {
-  return `/kandidat/agent/resultat/${agentId}`;
+  return pathTo('agentResult', { area: 'kandidat', agent_id: agentId });
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { inArray } from 'drizzle-orm';
 import { displayName } from '../../cv/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
@@ -57,7 +58,7 @@ export async function writeCvMail(
         lists,
         button: {
           label: word('agents.cvs.button'),
-          url: lists.length === 1 ? resultUrl(first.agentId) : '/virksomhed/agent/liste',
+          url: lists.length === 1 ? resultUrl(first.agentId) : pathTo('agents', { area: 'virksomhed' }),
         },
         reason: word('agents.cvs.reason'),
         stop: { label: word('agents.cvs.stop'), url: stopPage('seeker', token) },
@@ -94,7 +95,7 @@ async function readMailed(tx: Transaction, services: Services, hits: readonly Wa
         agent: titles.get(agentId) ?? '',
         userId: cvUserId,
         called,
-        url: `/virksomhed/cv/Vis/${profile.url}`,
+        url: pathTo('candidate', { url: profile.url }),
         note: noted.filter(Boolean).join(' · '),
       };
     });
@@ -111,5 +112,5 @@ function listOf(hits: readonly MailedCv[]): MailList {
 }
 
 function resultUrl(agentId: number): string {
-  return `/virksomhed/agent/resultat/${agentId}`;
+  return pathTo('agentResult', { area: 'virksomhed', agent_id: agentId });
 }

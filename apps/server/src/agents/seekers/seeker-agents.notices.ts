@@ -1,6 +1,7 @@
 import { agentsMatchedCv } from '@jobblik/contract/agents/agents.events';
 import type { CvMatchCause } from '@jobblik/contract/agents/seeker-agents.rules';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { pathTo } from '@jobblik/contract/paths';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
 import { type Notice, noticesOn } from '../../notices/index.ts';
@@ -43,7 +44,7 @@ export const seekerAgentsNotices = [
             name: '',
             nameOfId: user_id,
             agentName: title,
-            link: `/virksomhed/agent/resultat/${id}`,
+            link: pathTo('agentResult', { area: 'virksomhed', agent_id: id }),
           },
         }),
       );

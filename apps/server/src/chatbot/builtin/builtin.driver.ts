@@ -1,5 +1,6 @@
 import type { BotAnswer } from '@jobblik/contract/chatbot/chatbot.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import type { Chatbot } from '../chatbot.ts';
@@ -12,7 +13,7 @@ import { ownInterviewsId } from './own-interviews-id.ts';
 import { namesCompany, plain } from './words-of.ts';
 
 const word = words('chatbot-answers');
-const contact = () => ({ label: word('contact'), to: '/kontakt' });
+const contact = () => ({ label: word('contact'), to: pathTo('contact') });
 
 /**
  * Answers from the product's own texts and its live ads, without an external service. All texts are written by people: it chooses

@@ -1,6 +1,7 @@
 import type { BotAnswer, BotLink } from '@jobblik/contract/chatbot/chatbot.schema';
 import { jobSearch } from '@jobblik/contract/jobs/job-search.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { fold } from '@jobblik/danish';
 import { searchJobs } from '../../jobs/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -30,11 +31,11 @@ export async function findJobs(services: Services, who: Principal, question: Job
   const named = count > 0 ? found.jobs.slice(0, mostNamed) : [];
   const links: BotLink[] = named.map(({ id, seo, title, company, location }) => ({
     label: title,
-    to: `/job/${id}/${seo}`,
+    to: pathTo('job', { job_id: id, job_seo: seo }),
     note: [company.name, location[0]?.name].filter(Boolean).join(' · '),
   }));
   if (count > 0) links.push({ label: word('jobs.see_all', { count }), to: searchPath(question, corrected) });
-  else links.push({ label: word('jobs.agent'), to: '/kandidat/agent/Opret' });
+  else links.push({ label: word('jobs.agent'), to: pathTo('createAgent', { area: 'kandidat' }) });
   return {
     result: 'success',
     kind: 'jobs',
@@ -71,5 +72,5 @@ function searchPath({ keyword, place, jobType }: JobQuestion, corrected: string 
   if (place) query.set('location', slugOf(place));
   if (jobType) query.set('type', String(jobType));
   const text = query.toString();
-  return text ? `/find/job?${text}` : '/find/job';
+  return text ? `${pathTo('findJob')}?${text}` : pathTo('findJob');
 }

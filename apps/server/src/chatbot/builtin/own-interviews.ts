@@ -1,6 +1,7 @@
 import type { BotAnswer, BotLink } from '@jobblik/contract/chatbot/chatbot.schema';
 import { type InterviewOnWire, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import type { Principal } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { calendarPath, comingInterviews, dashboardInterviews, timeInWords } from '../../interviews/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
@@ -16,7 +17,7 @@ const mostNamed = 3;
 /** The coming interviews of the person who asks, of nobody else; a guest is asked to sign in. */
 export async function answerWithInterviews(services: Services, who: Principal): Promise<BotAnswer> {
   if (who.kind === 'guest')
-    return answerOf(word('interviews.sign_in'), [{ label: word('interviews.sign_in_link'), to: '/login' }]);
+    return answerOf(word('interviews.sign_in'), [{ label: word('interviews.sign_in_link'), to: pathTo('login') }]);
   if (who.role === 'admin') return answerOf(word('interviews.none'), []);
   const coming = await readComing(services, who.role, who);
   const now = services.clock.now();

@@ -1,5 +1,6 @@
 import { cvContactAnswered, cvContactRequested } from '@jobblik/contract/cv/candidates.events';
 import { cvUrlOf } from '@jobblik/contract/cv/candidates.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { and, eq, isNull } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
 import { companies } from '../../companies/index.ts';
@@ -21,7 +22,7 @@ export const candidatesNotices = [
       subject: word('cv.contact_asked.subject', { company }),
       heading: word('cv.contact_asked.heading', { company }),
       paragraphs: [word('cv.contact_asked.text', { company }), ...(message ? [message] : [])],
-      button: { label: word('cv.contact_asked.button'), url: '/kandidat/dashboard' },
+      button: { label: word('cv.contact_asked.button'), url: pathTo('dashboard', { area: 'kandidat' }) },
       reason: word('cv.contact_asked.reason'),
     };
     const key = `cv.contact-asked/${event.request_id}`;
@@ -46,7 +47,7 @@ export const candidatesNotices = [
       paragraphs: [word('cv.contact_accepted.text')],
       button: {
         label: word('cv.contact_accepted.button'),
-        url: `/virksomhed/cv/Vis/${cvUrlOf(event.seeker_id, '')}`,
+        url: pathTo('candidate', { url: cvUrlOf(event.seeker_id, '') }),
       },
       reason: word('cv.contact_accepted.reason'),
     };

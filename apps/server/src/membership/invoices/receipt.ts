@@ -3,6 +3,7 @@ import { lastInstant } from '@jobblik/contract/membership/membership.rules';
 import type { InvoiceContent } from '@jobblik/contract/membership/membership.schema';
 import { orderStatusOf } from '@jobblik/contract/membership/orders.rules';
 import { lastWithdrawalDay } from '@jobblik/contract/membership/withdrawal.rules';
+import { pathTo, screenAreaOf } from '@jobblik/contract/paths';
 import { dateFormat, exactKroner, momentFormat } from '../../platform/formats.ts';
 import type { MailContent } from '../../platform/mail/mail-content.ts';
 import { words } from '../../platform/words.ts';
@@ -49,7 +50,7 @@ export function receiptContent(
     lists: bought.length > 0 ? [orderList(payment.userType, bought)] : [],
     button: {
       label: word('membership.paid.button'),
-      url: `${isEmployer ? '/virksomhed' : '/kandidat'}/transaktioner/${payment.id}`,
+      url: pathTo('transaction', { area: screenAreaOf(payment.userType), transaction_id: payment.id }),
     },
     closing: isEmployer ? [] : consumerTexts(payment, number, contact),
     reason: word('membership.paid.reason'),

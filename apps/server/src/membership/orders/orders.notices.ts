@@ -1,4 +1,5 @@
 import { orderMoved } from '@jobblik/contract/membership/membership.events';
+import { pathTo, screenAreaOf } from '@jobblik/contract/paths';
 import { eq } from 'drizzle-orm';
 import { findUser } from '../../accounts/index.ts';
 import { noticesOn } from '../../notices/index.ts';
@@ -13,7 +14,7 @@ const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZon
 
 /** The page of an order, for mails. */
 export function orderPath(userType: number, orderId: number): string {
-  return `${userType === 2 ? '/virksomhed' : '/kandidat'}/medlemskab/bestilling/${orderId}`;
+  return pathTo('order', { area: screenAreaOf(userType), order_id: orderId });
 }
 
 /** Mails about orders that were begun or delivered, to the address of the invoice. */

@@ -1,5 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { areas, pathTo } from '@jobblik/contract/paths';
 import { and, eq } from 'drizzle-orm';
 import { publicUrl } from '../../platform/env.ts';
 import { type PaymentIntent, PaymentProviderError } from '../../platform/payments/payments.ts';
@@ -52,8 +53,8 @@ export async function beginMobilePay(services: Services, who: SignedIn, request:
     const begun = await beginPayment(services, who, request, 'mobilepay');
     if ('already' in begun) throw new Problem('already_paid');
     const { payment } = begun;
-    const area = who.role === 'employer' ? 'virksomhed' : 'kandidat';
-    const returnUrl = `${publicUrl(services.env)}/${area}/medlemskab/retur?invoice_id=${payment.id}`;
+    const area = who.role === 'employer' ? areas.employer : areas.seeker;
+    const returnUrl = `${publicUrl(services.env)}${pathTo('paymentReturn', { area })}?invoice_id=${payment.id}`;
     try {
       const { intent, url } = await services.payments.redirect(begun.intent.id, returnUrl);
       await settlePayment(services, payment.id, intent);

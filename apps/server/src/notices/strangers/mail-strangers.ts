@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { outreachProblems } from '@jobblik/contract/notices/outreach.problems';
 import { fullUntil, isPaused, outreachLimits } from '@jobblik/contract/notices/outreach.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { publicUrl, type Settings } from '../../platform/env.ts';
@@ -126,7 +127,7 @@ async function linksOf(env: Settings, id: number): Promise<StrangerLinks> {
 
 /** Path of the page where a stranger stops mails or reports their sender. */
 export function strangerPage(token: string): string {
-  return `/invitation/${encodeURIComponent(token)}`;
+  return pathTo('invitationMails', { token });
 }
 
 async function hashAddress(env: Settings, address: string): Promise<Buffer> {

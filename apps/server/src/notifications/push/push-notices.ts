@@ -1,6 +1,7 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { isPushed } from '@jobblik/contract/notices/notice-kind.rules';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { pathTo, screenAreaOf } from '@jobblik/contract/paths';
 import { languagesOf } from '../../accounts/index.ts';
 import { type Notice, readChosen } from '../../notices/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
@@ -29,7 +30,7 @@ export async function pushNotices(tx: Transaction, services: Services, notices: 
     const { userId, kind, key, notification, mail, aboutId } = notice;
     const type = types.get(userId);
     if (type === undefined || (kind ? !isPushed(chosen.get(userId), kind) : !notification)) continue;
-    const area = type === userType.employer ? '/virksomhed' : '/kandidat';
+    const area = screenAreaOf(type);
     const link = notification?.link ?? mail?.content.button?.url ?? '';
     const title =
       mail?.content.subject ?? (notification && (await titleOf(services, { ...notice, notification }, type)));
@@ -39,7 +40,7 @@ export async function pushNotices(tx: Transaction, services: Services, notices: 
       {
         userId,
         title,
-        link: link.startsWith('/') ? link : `${area}/notifikation`,
+        link: link.startsWith('/') ? link : pathTo('notifications', { area }),
         tag: key,
         people: named.filter((id) => id !== undefined),
       },
@@ -81,9 +82,9 @@ export async function pushMessage(
     const type = (await pushedAmong(tx, [to])).get(to);
     if (type === undefined || name === '' || !isPushed((await readChosen(tx, [to])).get(to), 'message')) return;
     const language = (await languagesOf(tx, [to])).get(to);
-    const area = type === userType.employer ? '/virksomhed' : '/kandidat';
+    const area = screenAreaOf(type);
     const title = inLanguage(language, () => word('push.message', { name }));
-    const link = `${area}/besked?want_chat_user=${from}`;
+    const link = `${pathTo('conversation', { area })}?want_chat_user=${from}`;
     await queuePush(tx, services, [{ userId: to, title, link, tag: `message/${from}`, people: [from] }]);
   });
 }

@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { pathTo } from '@jobblik/contract/paths';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -137,7 +138,7 @@ async function registerDocumentation(app: FastifyInstance, { calls, env }: HttpS
     logo: {
       type: 'image/svg+xml',
       content: await readFile(new URL('../../../../web/public/favicon.svg', import.meta.url)),
-      href: '/home',
+      href: pathTo('home'),
     },
   });
 }

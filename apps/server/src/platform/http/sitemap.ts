@@ -1,4 +1,5 @@
 import { xmlElement } from '@jobblik/contract/kernel/xml.rules';
+import { areas, pathTo, startOf } from '@jobblik/contract/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FairQueue } from '../fair-queue.ts';
 import type { Services } from '../services.ts';
@@ -108,9 +109,14 @@ export function registerSitemap(app: FastifyInstance, { services, publicUrl, sou
 // address when another site links to it.
 const robotRules = [
   'User-agent: *',
-  ...['/api/', '/kandidat/', '/virksomhed/', '/apply/', '/stream/', '/dev/', '/design'].map(
-    (path) => `Disallow: ${path}`,
-  ),
+  ...[
+    '/api/',
+    ...Object.values(areas).map((area) => `/${area}/`),
+    startOf('apply'),
+    startOf('guestRoom'),
+    '/dev/',
+    pathTo('design'),
+  ].map((path) => `Disallow: ${path}`),
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { beginSecondFactorPasskey, finishSecondFactor } from '@jobblik/contract/accounts/second-factor.api';
 import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../platform/api/api';
 import { Link } from '../../platform/link';
@@ -43,7 +44,7 @@ export function SecondFactorStep({ required, onEntered, onStartAgain }: SecondFa
       </h2>
       <FactorForm methods={methods} onShow={show} action={t('step.action')} />
       <p className={s.other}>
-        {t('step.lost')} <Link to="/kontakt">{t('step.contact')}</Link>
+        {t('step.lost')} <Link to={pathTo('contact')}>{t('step.contact')}</Link>
       </p>
       <p className={s.other}>
         <Button kind="text" size="small" onClick={onStartAgain}>

@@ -1,4 +1,5 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
+import { areas, pathTo } from '@jobblik/contract/paths';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
@@ -27,7 +28,7 @@ export function AccountSection({ audience }: { audience: Audience }) {
       <Section title={t('passwordForm.title')} work>
         {passwordless ? (
           <p className={s.text}>
-            {t('passwordForm.none')} <Link to="/forgot">{t('passwordForm.ask')}</Link>
+            {t('passwordForm.none')} <Link to={pathTo('forgotPassword')}>{t('passwordForm.ask')}</Link>
           </p>
         ) : (
           <PasswordForm email={own.data?.user.email} />
@@ -39,10 +40,7 @@ export function AccountSection({ audience }: { audience: Audience }) {
       <SecuritySection />
       <Section title={t('notices.title')} work>
         <p className={s.text}>
-          {t('notices.text')}{' '}
-          <Link to={`/${audience === 'employer' ? 'virksomhed' : 'kandidat'}/notifikation/indstillinger`}>
-            {t('notices.link')}
-          </Link>
+          {t('notices.text')} <Link to={pathTo('noticeSettings', { area: areas[audience] })}>{t('notices.link')}</Link>
         </p>
       </Section>
       <Section title={t('language.title')} work>

@@ -2,6 +2,7 @@ import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import type { OwnUser } from '@jobblik/contract/accounts/accounts.schema';
 import { updateEmail } from '@jobblik/contract/accounts/email.api';
 import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callKey } from '../../platform/api/query';
@@ -52,7 +53,7 @@ export function EmailSettings({ user }: { user: OwnUser }) {
         <EmailForm />
       ) : (
         <p className={s.text}>
-          {t('emailForm.needsPassword')} <Link to="/forgot">{t('passwordForm.ask')}</Link>
+          {t('emailForm.needsPassword')} <Link to={pathTo('forgotPassword')}>{t('passwordForm.ask')}</Link>
         </p>
       )}
     </div>

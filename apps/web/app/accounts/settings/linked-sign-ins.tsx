@@ -1,5 +1,6 @@
 import { getOwnIdentities, relinkIdentity, unlinkIdentity } from '@jobblik/contract/accounts/identities.api';
 import type { OwnIdentity } from '@jobblik/contract/accounts/identities.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
@@ -114,7 +115,7 @@ function IdentityRow({ identity, onUnlink, onRelink }: IdentityRowProps) {
         )}
         {last_sign_in && (
           <p className="small text-2">
-            {t('identities.last')} <Link to="/forgot">{t('passwordForm.ask')}</Link>
+            {t('identities.last')} <Link to={pathTo('forgotPassword')}>{t('passwordForm.ask')}</Link>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { userRegisterFromLinkedin } from '@jobblik/contract/accounts/accounts.api';
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { useNavigate } from 'react-router';
 import { useContractForm } from '../../platform/forms/use-contract-form';
 import { useWords } from '../../platform/words/i18n';
@@ -59,7 +60,7 @@ export function AccountTypeDialog({ person, next, onRegistered }: AccountTypeDia
   return (
     <Dialog
       open
-      onClose={() => void navigate('/home', { replace: true })}
+      onClose={() => void navigate(pathTo('home'), { replace: true })}
       title={t('type.title')}
       closesOutside={false}
       onSubmit={form.submit}

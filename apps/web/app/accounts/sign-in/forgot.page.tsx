@@ -1,4 +1,5 @@
 import { makeForgotPasswordLinks } from '@jobblik/contract/accounts/accounts.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useContractForm } from '../../platform/forms/use-contract-form';
@@ -22,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: t('forgot.title'),
     description: t('forgot.lead'),
     keywords: t('forgot.keywords'),
-    path: '/forgot',
+    path: pathTo('forgotPassword'),
   });
 }
 
@@ -60,7 +61,9 @@ export default function ForgotPage() {
         </Button>
       </form>
       <p className={s.other}>
-        <Link to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>{t('forgot.back')}</Link>
+        <Link to={next ? `${pathTo('login')}?next=${encodeURIComponent(next)}` : pathTo('login')}>
+          {t('forgot.back')}
+        </Link>
       </p>
     </AuthFrame>
   );

@@ -1,5 +1,6 @@
 import { areaOf, returnPathOf, sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { seo } from '../../platform/seo';
@@ -24,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: t('signIn.title'),
     description: t('signIn.description'),
     keywords: t('signIn.keywords'),
-    path: '/login',
+    path: pathTo('login'),
   });
 }
 

@@ -1,5 +1,6 @@
 import { getVerifyToken, resetPassword } from '@jobblik/contract/accounts/accounts.api';
 import { passwordProblem } from '@jobblik/contract/accounts/accounts.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { redirect, useNavigate } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
 import { useContractForm } from '../../platform/forms/use-contract-form';
@@ -19,7 +20,7 @@ import { loginWithStoredReturnPath } from './stored-return-path';
 /** The link is checked before anybody types a password for nothing (spec 1§4). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { result } = await serverApi(context).call(getVerifyToken, { params: { token: params.token } });
-  if (result !== 'success') throw redirect('/forgot?reason=link');
+  if (result !== 'success') throw redirect(`${pathTo('forgotPassword')}?reason=link`);
   return null;
 }
 

@@ -2,6 +2,7 @@ import { mainLogin } from '@jobblik/contract/accounts/accounts.api';
 import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { pathTo } from '@jobblik/contract/paths';
 import { useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { waitOf } from '../../platform/api/wait-of';
@@ -89,7 +90,11 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
         autoComplete="current-password"
         {...form.element('password')}
       />
-      <Link to={next ? `/forgot?next=${encodeURIComponent(next)}` : '/forgot'} onClick={onLeave} className="small">
+      <Link
+        to={next ? `${pathTo('forgotPassword')}?next=${encodeURIComponent(next)}` : pathTo('forgotPassword')}
+        onClick={onLeave}
+        className="small"
+      >
         {t('signIn.forgot')}
       </Link>
       <Button kind="filled" type="submit" busy={form.isBusy} full>

@@ -1,6 +1,7 @@
 import { signInByLink } from '@jobblik/contract/accounts/accounts.api';
 import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { pathTo } from '@jobblik/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api';
@@ -54,7 +55,7 @@ export default function SignInLinkPage({ params: { token } }: Route.ComponentPro
         <SecondFactorStep
           required={due}
           onEntered={(session) => enter(session, { next: takeReturnPath() })}
-          onStartAgain={() => void navigate('/login')}
+          onStartAgain={() => void navigate(pathTo('login'))}
         />
       </AuthFrame>
     );
@@ -64,7 +65,7 @@ export default function SignInLinkPage({ params: { token } }: Route.ComponentPro
       <div className={s.form}>
         {alert && <FormAlert>{alert}</FormAlert>}
         {isDead ? (
-          <ButtonLink to="/login" full>
+          <ButtonLink to={pathTo('login')} full>
             {t('signInLink.back')}
           </ButtonLink>
         ) : (

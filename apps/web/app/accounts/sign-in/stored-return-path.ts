@@ -1,4 +1,5 @@
 import { sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { deviceStore } from '../../platform/state/browser-store';
 
 const key = 'way-back';
@@ -15,7 +16,7 @@ export function storeReturnPath(next: string | null): void {
 /** Address of the sign-in screen with the stored page as `next`, which is removed from the store. */
 export function loginWithStoredReturnPath(): string {
   const path = takeReturnPath();
-  return path ? `/login?next=${encodeURIComponent(path)}` : '/login';
+  return path ? `${pathTo('login')}?next=${encodeURIComponent(path)}` : pathTo('login');
 }
 
 /** The stored page, which is removed from the store; undefined without one. */

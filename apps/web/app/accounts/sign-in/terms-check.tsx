@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Check } from '../../ui/forms/choice';
@@ -11,11 +12,11 @@ export function TermsCheck(props: Omit<ComponentProps<typeof Check>, 'label'>) {
       label={
         <>
           {t('terms.accept')}{' '}
-          <a href="/vilkaar-og-betingelser" target="_blank" rel="noopener">
+          <a href={pathTo('terms')} target="_blank" rel="noopener">
             {t('terms.terms')}
           </a>{' '}
           {t('terms.and')}{' '}
-          <a href="/privatlivspolitik" target="_blank" rel="noopener">
+          <a href={pathTo('privacy')} target="_blank" rel="noopener">
             {t('terms.privacy')}
           </a>
         </>

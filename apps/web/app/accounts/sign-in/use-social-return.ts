@@ -1,5 +1,6 @@
 import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
 import { getAccessToken, socialLogin } from '@jobblik/contract/accounts/social.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../platform/api/api';
@@ -41,7 +42,7 @@ export function useSocialReturn(email: string) {
     begun.current = true;
     if (email === 'fail') {
       toastError(t([`social.reason.${reason}`, 'social.reason.unavailable']));
-      void navigate('/home', { replace: true });
+      void navigate(pathTo('home'), { replace: true });
       return;
     }
     const arrive = async () => {
@@ -53,12 +54,12 @@ export function useSocialReturn(email: string) {
       const required = secondFactorOf(error);
       if (required) return setDue(required);
       toastError(problemText(error));
-      void navigate(next ? `/login?next=${encodeURIComponent(next)}` : '/login', { replace: true });
+      void navigate(next ? `${pathTo('login')}?next=${encodeURIComponent(next)}` : pathTo('login'), { replace: true });
     });
   }, [email, code, reason, next, enter, navigate, problemText, t]);
 
   /** Where somebody goes who gives the second factor up. */
   const startAgain = () =>
-    void navigate(next ? `/login?next=${encodeURIComponent(next)}` : '/login', { replace: true });
+    void navigate(next ? `${pathTo('login')}?next=${encodeURIComponent(next)}` : pathTo('login'), { replace: true });
   return { newcomer, next, enter, due, finish: (answer: Entered) => enterAs(answer, { next }), startAgain };
 }

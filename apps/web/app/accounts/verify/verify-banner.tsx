@@ -1,6 +1,7 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import { areaOf } from '@jobblik/contract/accounts/accounts.rules';
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconMail } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useCall } from '../../platform/api/query';
@@ -31,7 +32,8 @@ export function VerifyBanner() {
   const { send, busy, outcome } = useVerifyLink();
   const isHydrated = useHydrated();
   const user = own.data?.user;
-  if (!isHydrated || !session || !user || user.email_verified || pathname.startsWith('/bekraeft-email')) return null;
+  if (!isHydrated || !session || !user || user.email_verified || pathname.startsWith(pathTo('confirmEmail')))
+    return null;
   const employer = session.ttl === userType.employer;
   const isWork = areaOf(pathname) === 'employer';
   return (
@@ -44,7 +46,7 @@ export function VerifyBanner() {
         </p>
         <div className={s.bannerActions}>
           {outboxPath && <a href={outboxPath}>{t('verify.outbox')}</a>}
-          <Link to={employer ? '/virksomhed/indstillinger' : '/kandidat/indstillinger'}>
+          <Link to={pathTo('settings', { area: employer ? 'virksomhed' : 'kandidat' })}>
             {t('verify.wrongAddress')}
           </Link>
           <Button size="small" busy={busy} onClick={() => void send()}>

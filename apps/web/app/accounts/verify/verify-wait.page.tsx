@@ -1,4 +1,5 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
+import { pathTo, screenAreaOf } from '@jobblik/contract/paths';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
@@ -23,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What waits for the confirmation, from the URL. */
 const waiting = ['cv', 'job'] as const;
-const views = { cv: '/kandidat/mitcv', job: '/virksomhed/job/liste' } as const;
+const views = { cv: pathTo('ownCv'), job: pathTo('ownAds') } as const;
 
 /** Shown after publishing with an unconfirmed e-mail: what was saved and what to do. Updates when the e-mail is confirmed. */
 export default function VerifyWaitPage() {
@@ -43,7 +44,7 @@ export default function VerifyWaitPage() {
   if (!session) {
     return (
       <AuthFrame title={t('verify.title')} lead={t('verify.signedOut')}>
-        <ButtonLink kind="filled" to={`/login?next=${encodeURIComponent('/bekraeft-email')}`} full>
+        <ButtonLink kind="filled" to={`${pathTo('login')}?next=${encodeURIComponent(pathTo('confirmEmail'))}`} full>
           {t('signIn.title')}
         </ButtonLink>
       </AuthFrame>
@@ -92,7 +93,7 @@ function Waiting({
   const { outboxPath } = usePageSettings();
   const session = useSession();
   const { send, busy, outcome } = useVerifyLink();
-  const settings = session?.ttl === 2 ? '/virksomhed/indstillinger' : '/kandidat/indstillinger';
+  const settings = pathTo('settings', { area: screenAreaOf(session?.ttl) });
   return (
     <AuthFrame title={t('verify.title')} lead={lead}>
       <div className={s.form}>

@@ -1,6 +1,7 @@
 import { verifyEmail } from '@jobblik/contract/accounts/email.api';
 import type { SignInsChoice } from '@jobblik/contract/accounts/email.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api';
@@ -88,7 +89,7 @@ function Confirmed({ answer: { outcome, published, requested_page } }: { answer:
   const stored = useRequestedPage();
   // What was requested last in this browser, else at sign-up in any.
   const requested = stored ?? requested_page;
-  const view = item === 'cv' ? '/kandidat/mitcv' : '/virksomhed/job/liste';
+  const view = item === 'cv' ? pathTo('ownCv') : pathTo('ownAds');
   const page = item ? view : requested;
   return (
     <AuthFrame title={t('verify.done')} lead={t(lead)}>
@@ -105,7 +106,7 @@ function Confirmed({ answer: { outcome, published, requested_page } }: { answer:
 
 /** The sign-in screen, which leads on to a page. */
 function loginTo(page: string | null): string {
-  return page ? `/login?next=${encodeURIComponent(page)}` : '/login';
+  return page ? `${pathTo('login')}?next=${encodeURIComponent(page)}` : pathTo('login');
 }
 
 /** Everything that opened the account was removed: what is left is the e-mail, by which a password is chosen. */
@@ -114,7 +115,7 @@ function Removed() {
   return (
     <AuthFrame title={t('verify.done')} lead={t('verify.choose.removed')}>
       <div className={v.actions} role="status">
-        <ButtonLink kind="filled" to="/forgot">
+        <ButtonLink kind="filled" to={pathTo('forgotPassword')}>
           {t('verify.choose.password_link')}
         </ButtonLink>
       </div>
@@ -144,7 +145,7 @@ function Dead({ taken }: { taken: boolean }) {
           </ButtonLink>
         )}
         {!session && (
-          <ButtonLink kind="filled" to={`/login?next=${encodeURIComponent('/bekraeft-email')}`} full>
+          <ButtonLink kind="filled" to={`${pathTo('login')}?next=${encodeURIComponent(pathTo('confirmEmail'))}`} full>
             {t('verify.signInForNew')}
           </ButtonLink>
         )}

@@ -2,6 +2,7 @@ import { getAgentById } from '@jobblik/contract/agents/agents.api';
 import type { AgentHit } from '@jobblik/contract/agents/agents.schema';
 import type { DashboardAgent } from '@jobblik/contract/cv/cv-pages.schema';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueries } from '@tanstack/react-query';
 import { payText } from '../../jobs/index';
 import { useUnread } from '../../notices';
@@ -94,7 +95,7 @@ function MatchRow({ hit }: { hit: AgentHit }) {
       <CompanyAvatar name={hit.company.name} src={hit.company.logo} size={40} />
       <div>
         <h3>
-          <Link className="covers-row" to={`/job/${hit.id}/${hit.seo}`}>
+          <Link className="covers-row" to={pathTo('job', { job_id: hit.id, job_seo: hit.seo })}>
             <Written>{hit.title}</Written>
           </Link>
         </h3>

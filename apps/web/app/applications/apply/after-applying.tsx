@@ -1,6 +1,7 @@
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useEffect, useRef } from 'react';
 import { JobListRow, useSavedJobs } from '../../jobs/index';
 import { useCall } from '../../platform/api/query';
@@ -38,7 +39,7 @@ export function AfterApplying({ applied, job, similar }: AfterApplyingProps) {
   const when = application
     ? formatMoment(application.created_at, Math.max(now, Date.parse(application.created_at)))
     : t('apply.sent_now');
-  const list = '/kandidat/job/applikationer';
+  const list = pathTo('ownApplications');
   return (
     <>
       <div className={s.after}>
@@ -53,7 +54,7 @@ export function AfterApplying({ applied, job, similar }: AfterApplyingProps) {
             <ButtonLink kind="filled" to={application ? `${list}?vis=${application.id}` : list}>
               {t('apply.sent_follow')}
             </ButtonLink>
-            <ButtonLink to={similar.length > 0 ? '#lignende' : '/find/job'}>{t('apply.find_similar')}</ButtonLink>
+            <ButtonLink to={similar.length > 0 ? '#lignende' : pathTo('findJob')}>{t('apply.find_similar')}</ButtonLink>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { getJobDetail, getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { useState } from 'react';
 import { jobKeyFacts } from '../../jobs/index';
 import { useCall } from '../../platform/api/query';
@@ -40,7 +41,7 @@ export default function ApplyPage({ loaderData: { job, similar } }: Route.Compon
   const [outcome, setOutcome] = useState<Applied | null>(null);
   const before = useSentBefore(job.id);
   const applied = outcome ?? before;
-  const address = `/job/${job.id}/${job.seo}`;
+  const address = pathTo('job', { job_id: job.id, job_seo: job.seo });
   return (
     <div className={`wrap ${s.page}`}>
       <Breadcrumbs crumbs={[{ label: job.title, to: address }, { label: t('apply.heading') }]} />

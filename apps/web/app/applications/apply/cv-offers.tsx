@@ -2,6 +2,7 @@ import type { ApplicationFileField } from '@jobblik/contract/applications/applic
 import type { getCv } from '@jobblik/contract/cv/cv.api';
 import type { CvState } from '@jobblik/contract/cv/cv.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconCheck, IconFileText, IconPaperclip, IconUserCircle, IconVideo } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from '../../platform/link';
@@ -128,7 +129,7 @@ function CvNote({ state, company }: { state: CvState; company: string }) {
   if (!state.published) {
     return (
       <>
-        {t('apply.own.draft')} <Link to="/kandidat/cv/Rediger">{t('apply.own.finish')}</Link>
+        {t('apply.own.draft')} <Link to={pathTo('editCv')}>{t('apply.own.finish')}</Link>
       </>
     );
   }

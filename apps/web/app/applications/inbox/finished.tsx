@@ -1,4 +1,5 @@
 import { getPileSummary } from '@jobblik/contract/applications/applicant-review.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronLeft, IconChevronRight, IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useCall } from '../../platform/api/query';
@@ -30,7 +31,7 @@ export function useNextAd(jobId: number, isShown: boolean): NextAd | undefined {
   const next = isShown ? data?.next : null;
   return next
     ? {
-        path: `/virksomhed/job/detalje/${next.job_id}/job_manage`,
+        path: pathTo('applicants', { job_id: next.job_id, page_from: 'job_manage' }),
         title: next.title,
         new: next.new,
         oldestAt: next.oldest_at,
@@ -107,7 +108,7 @@ export function Finished({ jobId, next, bestTo, backTo, dispatch }: FinishedProp
                   {t('done.show_best', { count: data.best_waiting })}
                 </ButtonLink>
               ) : (
-                <ButtonLink kind="filled" to="/virksomhed/job/liste">
+                <ButtonLink kind="filled" to={pathTo('ownAds')}>
                   {t('list.back_jobs')}
                 </ButtonLink>
               )}

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronLeft, IconExternalLink, IconSearch } from '@tabler/icons-react';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
@@ -73,7 +74,7 @@ export function InboxTitle({ job, fromDashboard, children }: InboxTitleProps) {
     <header className={s.title}>
       <Link
         className={s.back}
-        to={fromDashboard ? '/virksomhed/dashboard' : '/virksomhed/job/liste'}
+        to={fromDashboard ? pathTo('dashboard', { area: 'virksomhed' }) : pathTo('ownAds')}
         aria-label={t(fromDashboard ? 'list.back_dashboard' : 'list.back_jobs')}
       >
         <Icon of={IconChevronLeft} />
@@ -84,7 +85,7 @@ export function InboxTitle({ job, fromDashboard, children }: InboxTitleProps) {
         </h1>
         <p>
           {deadline} · {t('list.visits_of', { count: job.job_visit_count })} ·{' '}
-          <a href={encodeURI(`/job/${job.id}/${job.seo}`)} target="_blank" rel="noopener">
+          <a href={pathTo('job', { job_id: job.id, job_seo: job.seo })} target="_blank" rel="noopener">
             <span>{t('list.see_job')}</span>
             <Icon of={IconExternalLink} size={14} />
           </a>

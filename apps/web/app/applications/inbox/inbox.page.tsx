@@ -1,5 +1,6 @@
 import { getJobAds } from '@jobblik/contract/applications/applications.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useInterviewNews } from '../../interviews/index';
@@ -42,7 +43,7 @@ export default function InboxPage({ params }: Route.ComponentProps) {
             <Empty
               art={drawing}
               title={t('list.empty')}
-              action={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}
+              action={<ButtonLink to={pathTo('ownAds')}>{t('list.back_jobs')}</ButtonLink>}
             >
               {t('list.empty_text')}
             </Empty>
@@ -60,7 +61,7 @@ function NoSuchAd() {
     <Empty
       level={1}
       title={t('list.no_ad')}
-      action={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}
+      action={<ButtonLink to={pathTo('ownAds')}>{t('list.back_jobs')}</ButtonLink>}
     >
       {t('list.no_ad_text')}
     </Empty>

@@ -1,4 +1,5 @@
 import type { GeneralQuestions } from '@jobblik/contract/applications/own-applications.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate } from '../../platform/words/format';
@@ -19,7 +20,7 @@ export function GeneralQuestionList({ query }: OwnListProps) {
       query={query}
       isEmpty={({ count }) => count === 0}
       empty={
-        <Empty title={t('questions_empty')} action={<ButtonLink to="/kandidat/mitcv">{t('see_cv')}</ButtonLink>}>
+        <Empty title={t('questions_empty')} action={<ButtonLink to={pathTo('ownCv')}>{t('see_cv')}</ButtonLink>}>
           {t('questions_empty_text')}
         </Empty>
       }
@@ -39,7 +40,7 @@ function GeneralQuestionRow({ questions }: { questions: GeneralQuestions }) {
   const t = useWords('own-applications');
   const { now } = usePageSettings();
   const { company, question_count, unanswered_count } = questions;
-  const to = `/kandidat/job/fælles-svar-detalje/${questions.ask_id}`;
+  const to = pathTo('commonAnswers', { ask_id: questions.ask_id });
   return (
     <li className={s.row}>
       <div className={s.top}>

@@ -1,5 +1,6 @@
 import type { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { pathTo } from '@jobblik/contract/paths';
 import { useWords } from '../../platform/words/i18n';
 import drawing from '../../ui/brand/art/empty-envelope.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
@@ -29,7 +30,7 @@ export function OwnApplicationList({ query }: OwnListProps) {
           art={drawing}
           title={t('empty')}
           action={
-            <ButtonLink kind="filled" to="/find/job">
+            <ButtonLink kind="filled" to={pathTo('findJob')}>
               {t('find')}
             </ButtonLink>
           }

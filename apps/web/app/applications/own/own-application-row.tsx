@@ -1,4 +1,5 @@
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronDown, IconMessageQuestion } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -42,7 +43,7 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
         <CompanyAvatar name={company.name} src={company.logo} />
         <div className={s.name}>
           <h2>
-            <Link to={`/job/${application.job_id}/${application.job_seo}`}>
+            <Link to={pathTo('job', { job_id: application.job_id, job_seo: application.job_seo })}>
               <Written>{application.job_title}</Written>
             </Link>
           </h2>
@@ -53,7 +54,7 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
         </div>
         <div className={s.actions}>
           <AnswerAction
-            to={`/kandidat/job/ansøgningsdetalje/${application.id}`}
+            to={pathTo('applicationAnswers', { application_id: application.id })}
             company={company.name}
             questions={application.question_count}
             unanswered={application.unanswered_count}

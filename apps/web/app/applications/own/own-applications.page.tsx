@@ -4,6 +4,7 @@ import {
 } from '@jobblik/contract/applications/own-applications.api';
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import { sendNotificationToUser } from '@jobblik/contract/notifications/notifications.events';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -18,7 +19,7 @@ import { OwnApplicationList } from './own-application-list';
 import s from './own-applications.module.css';
 import { useNewsOfVisit } from './use-news-of-visit';
 
-const paths = { applications: '/kandidat/job/applikationer', questions: '/kandidat/job/generelle_spørgsmål' } as const;
+const paths = { applications: pathTo('ownApplications'), questions: pathTo('generalQuestions') } as const;
 type Part = keyof typeof paths;
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
@@ -25,7 +26,9 @@ function newsFirst(applications: readonly OwnApplication[]): OwnApplication[] {
 }
 
 function placeOf({ id, unanswered_count }: OwnApplication): string {
-  return unanswered_count > 0 ? `/kandidat/job/ansøgningsdetalje/${id}` : `/kandidat/job/applikationer?vis=${id}`;
+  return unanswered_count > 0
+    ? pathTo('applicationAnswers', { application_id: id })
+    : `${pathTo('ownApplications')}?vis=${id}`;
 }
 
 /** The newest applications with their eyes side by side, for the dashboard; nothing where none was sent. */
@@ -39,7 +42,7 @@ export function RecentApplications() {
           work
           title={t('recent.title')}
           aside={
-            <ArrowLink to="/kandidat/job/applikationer">
+            <ArrowLink to={pathTo('ownApplications')}>
               <span aria-hidden="true">{t('recent.all', { count })}</span>
               <span className="hidden-visually">{t('recent.all_label', { count })}</span>
             </ArrowLink>

@@ -1,5 +1,6 @@
 import { blockChatContact, deleteChat } from '@jobblik/contract/chat/chat.api';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconBan, IconDots, IconFlag, IconTrash, IconVideo } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -93,7 +94,7 @@ export function useContactActions({ user_id, name }: ChatContact) {
         toastError(problemText(error));
         return;
       }
-      await navigate(`/${area}/beskedliste`);
+      await navigate(pathTo('conversations', { area }));
       client.removeQueries({ queryKey: historyKey(user_id) });
       await refreshContacts(client);
       toast(t('delete.done', { name }), { action: undo });

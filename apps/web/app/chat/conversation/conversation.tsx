@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Empty, Failed } from '../../ui/feedback/list-states';
@@ -69,7 +70,7 @@ function NoSuchConversation() {
     <section className={s.thread}>
       <Empty
         title={t('thread.unknown')}
-        action={<ButtonLink to={`/${area}/beskedliste`}>{t('thread.back')}</ButtonLink>}
+        action={<ButtonLink to={pathTo('conversations', { area })}>{t('thread.back')}</ButtonLink>}
       >
         {t('thread.unknown_text')}
       </Empty>

@@ -1,5 +1,6 @@
 import { getCompanyFromUser } from '@jobblik/contract/chat/chat.api';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/query';
@@ -19,7 +20,7 @@ export function SeeProfile({ contact }: { contact: ChatContact }) {
   const find = useSend(getCompanyFromUser);
   if (!isSeeker) {
     return (
-      <ButtonLink size="small" icon={IconUser} to={`/virksomhed/cv/Vis/${contact.user_id}`} className={s.profile}>
+      <ButtonLink size="small" icon={IconUser} to={pathTo('candidate', { url: contact.user_id })} className={s.profile}>
         <span>{t('thread.see_cv')}</span>
       </ButtonLink>
     );
@@ -30,7 +31,7 @@ export function SeeProfile({ contact }: { contact: ChatContact }) {
       {
         onSuccess: ({ result }) => {
           if (result === '') toastError(t('thread.no_company'));
-          else void navigate(`/company/${result}`);
+          else void navigate(pathTo('company', { company_id: result }));
         },
         onError: (error) => toastError(problemText(error)),
       },

@@ -1,4 +1,5 @@
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { Link } from '../../platform/link';
@@ -18,7 +19,7 @@ export function ThreadHeader({ contact, headerRef }: { contact: ChatContact; hea
   const isTyping = useTyping().has(contact.user_id);
   return (
     <header className={s.header}>
-      <Link to={`/${area}/beskedliste`} className={s.back} aria-label={t('thread.back')}>
+      <Link to={pathTo('conversations', { area })} className={s.back} aria-label={t('thread.back')}>
         <Icon of={IconChevronLeft} size={24} />
       </Link>
       <ContactAvatar contact={contact} />

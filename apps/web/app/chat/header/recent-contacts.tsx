@@ -1,4 +1,5 @@
 import { getRecentHistoryContact } from '@jobblik/contract/chat/chat.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useUnread } from '../../notices';
 import { useCall } from '../../platform/api/query';
@@ -72,7 +73,7 @@ function Recent() {
         }
       </ListStates>
       <hr />
-      <Link to={`/${area}/beskedliste`}>{t('open_list')}</Link>
+      <Link to={pathTo('conversations', { area })}>{t('open_list')}</Link>
     </div>
   );
 }

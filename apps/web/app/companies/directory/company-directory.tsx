@@ -1,5 +1,6 @@
 import { directoryPage } from '@jobblik/contract/companies/directory.rules';
 import type { DirectoryAnswer } from '@jobblik/contract/companies/directory.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useNavigation } from 'react-router';
 import { Link } from '../../platform/link';
 import { useUrlState } from '../../platform/state/use-url-state';
@@ -24,7 +25,7 @@ interface CompanyDirectoryProps {
 export function CompanyDirectory({ address, answer }: CompanyDirectoryProps) {
   const t = useWords('companies');
   const { current, change } = useUrlState(address, directoryPath);
-  const isBusy = useNavigation().location?.pathname === '/virksomheder';
+  const isBusy = useNavigation().location?.pathname === pathTo('companies');
   const { count, companies } = answer;
   return (
     <div className={`wrap ${s.page}`}>
@@ -76,7 +77,7 @@ function NoCompanies({ address, answer }: CompanyDirectoryProps) {
       <Empty
         level={3}
         title={t('directory.empty')}
-        action={<ButtonLink to="/find/job">{t('directory.find_jobs')}</ButtonLink>}
+        action={<ButtonLink to={pathTo('findJob')}>{t('directory.find_jobs')}</ButtonLink>}
       >
         {t('directory.empty_text')}
       </Empty>

@@ -1,4 +1,5 @@
 import type { ListedCompany } from '@jobblik/contract/companies/directory.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconVideo } from '@tabler/icons-react';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
@@ -17,7 +18,7 @@ export function CompanyRows({ companies }: { companies: readonly ListedCompany[]
           <CompanyAvatar id={company.company_id} name={company.company_name} src={company.company_logo} />
           <div className={s.name}>
             <h3>
-              <Link className="covers-row" to={`/company/${company.company_id}`}>
+              <Link className="covers-row" to={pathTo('company', { company_id: company.company_id })}>
                 {company.company_name}
               </Link>
             </h3>

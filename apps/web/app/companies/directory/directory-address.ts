@@ -1,5 +1,6 @@
 import { directoryLetters, directoryOrder, directoryPage } from '@jobblik/contract/companies/directory.rules';
 import type { DirectoryAnswer, DirectoryQuery } from '@jobblik/contract/companies/directory.schema';
+import { pathTo } from '@jobblik/contract/paths';
 
 /** State of the directory, stored in the URL. */
 export interface DirectoryAddress {
@@ -12,7 +13,7 @@ export interface DirectoryAddress {
   page: number;
 }
 
-const path = '/virksomheder';
+const path = pathTo('companies');
 export const wholeDirectory: DirectoryAddress = {
   keyword: '',
   location: '',

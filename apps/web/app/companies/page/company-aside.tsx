@@ -1,6 +1,7 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
 import { formatCvr } from '@jobblik/contract/kernel/typed/cvr.rules';
 import { phoneLink } from '@jobblik/contract/kernel/typed/phone.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MapFromHome } from '../../lookups';
@@ -24,7 +25,7 @@ export function CompanyAside({ company }: { company: Company }) {
           <MapFromHome places={[place]} street={company.company_address} zoom={15} />
         </Card>
       )}
-      <ShareLinks path={`/company/${company.company_id}`} title={company.company_name} />
+      <ShareLinks path={pathTo('company', { company_id: company.company_id })} title={company.company_name} />
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { JobListRow, useSavedJobs } from '../../jobs/index';
 import { useWords } from '../../platform/words/i18n';
 import { Empty } from '../../ui/feedback/list-states';
@@ -25,7 +26,11 @@ export function CompanyJobs({ company, jobs, count, page, hrefOf }: CompanyJobsP
   const saved = useSavedJobs();
   if (count === 0) {
     return (
-      <Empty level={3} title={t('jobs.none')} action={<ButtonLink to="/find/job">{t('jobs.none_action')}</ButtonLink>}>
+      <Empty
+        level={3}
+        title={t('jobs.none')}
+        action={<ButtonLink to={pathTo('findJob')}>{t('jobs.none_action')}</ButtonLink>}
+      >
         {t('jobs.none_text', { name: company.company_name })}
       </Empty>
     );

@@ -1,5 +1,6 @@
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { redirect } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
 import { breadcrumbList } from '../../platform/breadcrumb-list';
@@ -24,7 +25,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     call(getCompanyProfile, { params: { id } }),
     call(searchJobCondition, { body: { company_id: id, pageNumber: page, pagePerSize: adsPerPage } }),
   ]);
-  if (page > 1 && jobs.length === 0) throw redirect(`/company/${company.company_id}`);
+  if (page > 1 && jobs.length === 0) throw redirect(pathTo('company', { company_id: company.company_id }));
   return { company, jobs, count, page, publicUrl };
 }
 
@@ -44,20 +45,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     keywords: [name, company.company_branch, place, t('meta.keyword_jobs', { name }), t('meta.keyword_career')].filter(
       (word) => word !== null && word !== undefined,
     ),
-    path: page > 1 ? `/company/${company.company_id}?side=${page}` : `/company/${company.company_id}`,
+    path:
+      page > 1
+        ? `${pathTo('company', { company_id: company.company_id })}?side=${page}`
+        : pathTo('company', { company_id: company.company_id }),
     image: `/social/company-${company.company_id}.png?v=${Date.parse(company.updated_at)}`,
     type: 'profile',
     // Kept out of search engines if it has only a name.
     hidden: page > 1 || (count === 0 && !company.company_teaser),
     jsonLd: [
       organization(company, publicUrl),
-      breadcrumbList(crumbsOf(name, t), { publicUrl, path: `/company/${company.company_id}` }),
+      breadcrumbList(crumbsOf(name, t), { publicUrl, path: pathTo('company', { company_id: company.company_id }) }),
     ],
   });
 }
 
 function crumbsOf(name: string, t: Words<'companies'>) {
-  return [{ label: t('crumbs.companies'), to: '/virksomheder' }, { label: name }];
+  return [{ label: t('crumbs.companies'), to: pathTo('companies') }, { label: name }];
 }
 
 /** A company's public page: its trade, place, video and live ads (spec 1§2). */
@@ -70,7 +74,7 @@ export default function CompanyPage({ loaderData: { company, jobs, count, page }
       {own && (
         <Band className={s.own}>
           <p>{t('own.text')}</p>
-          <ButtonLink size="small" to="/virksomhed/indstillinger">
+          <ButtonLink size="small" to={pathTo('settings', { area: 'virksomhed' })}>
             {t('own.action')}
           </ButtonLink>
         </Band>
@@ -86,7 +90,7 @@ export default function CompanyPage({ loaderData: { company, jobs, count, page }
               jobs={jobs}
               count={count}
               page={page}
-              hrefOf={(number) => `/company/${company.company_id}?side=${number}#${jobsId}`}
+              hrefOf={(number) => `${pathTo('company', { company_id: company.company_id })}?side=${number}#${jobsId}`}
             />
           </Section>
         }

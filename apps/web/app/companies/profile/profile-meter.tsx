@@ -1,4 +1,5 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useWords } from '../../platform/words/i18n';
 import { EyeMeter } from '../../ui/feedback/eye-meter';
 import { ButtonLink } from '../../ui/forms/button';
@@ -47,5 +48,5 @@ export function ProfileMeter({ company }: { company: Company }) {
 }
 
 function settingsOf(part: ProfilePart): string {
-  return `/virksomhed/indstillinger#${sectionOfPart[part]}`;
+  return `${pathTo('settings', { area: 'virksomhed' })}#${sectionOfPart[part]}`;
 }

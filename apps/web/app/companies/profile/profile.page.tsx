@@ -2,6 +2,7 @@ import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import type { Company } from '@jobblik/contract/companies/companies.schema';
 import { shownLinks } from '@jobblik/contract/companies/network-links.rules';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
@@ -40,10 +41,18 @@ export default function ProfilePage() {
             <h1>{t('profile.title')}</h1>
             {company && (
               <div className={s.actions}>
-                <ButtonLink icon={IconExternalLink} newWindow to={`/company/${company.company_id}`}>
+                <ButtonLink
+                  icon={IconExternalLink}
+                  newWindow
+                  to={pathTo('company', { company_id: company.company_id })}
+                >
                   {t('profile.public')}
                 </ButtonLink>
-                <ButtonLink kind={requested ? 'outlined' : 'filled'} icon={IconPencil} to="/virksomhed/indstillinger">
+                <ButtonLink
+                  kind={requested ? 'outlined' : 'filled'}
+                  icon={IconPencil}
+                  to={pathTo('settings', { area: 'virksomhed' })}
+                >
                   {t('profile.edit')}
                 </ButtonLink>
               </div>
@@ -63,7 +72,7 @@ export default function ProfilePage() {
             art={drawing}
             title={t('profile.none')}
             action={
-              <ButtonLink kind="filled" to="/virksomhed/indstillinger">
+              <ButtonLink kind="filled" to={pathTo('settings', { area: 'virksomhed' })}>
                 {t('profile.none_action')}
               </ButtonLink>
             }
@@ -122,7 +131,7 @@ function OwnView({ company }: { company: Company }) {
                 <Empty
                   level={3}
                   title={t('profile.no_ads')}
-                  action={<ButtonLink to="/virksomhed/job/check">{t('profile.no_ads_action')}</ButtonLink>}
+                  action={<ButtonLink to={pathTo('newAd')}>{t('profile.no_ads_action')}</ButtonLink>}
                 >
                   {t('profile.no_ads_text')}
                 </Empty>
@@ -134,7 +143,7 @@ function OwnView({ company }: { company: Company }) {
                   jobs={jobs}
                   count={count}
                   page={page}
-                  hrefOf={(number) => `/virksomhed/profil?side=${number}#${jobsId}`}
+                  hrefOf={(number) => `${pathTo('companyProfile')}?side=${number}#${jobsId}`}
                 />
               )}
             </ListStates>

@@ -1,4 +1,5 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -64,7 +65,7 @@ export function CompanySettings(start: CompanyFormStart) {
     draft.clear();
     if (needed) storeRequestedPage('job.create');
     toast(t('saved.text'));
-    await navigate('/virksomhed/profil');
+    await navigate(pathTo('companyProfile'));
   }
 
   function takeNewest(): void {

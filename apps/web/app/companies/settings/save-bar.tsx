@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { IconCheck, IconEye } from '@tabler/icons-react';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatMoment, formatPercent } from '../../platform/words/format';
@@ -52,7 +53,7 @@ export function SaveBar({ form, savedAt, dirty, busy, progress, onStop }: SaveBa
         </Button>
       ) : (
         savedAt && (
-          <ButtonLink icon={IconEye} to="/virksomhed/profil" className={s.see}>
+          <ButtonLink icon={IconEye} to={pathTo('companyProfile')} className={s.see}>
             {t('save.see')}
           </ButtonLink>
         )

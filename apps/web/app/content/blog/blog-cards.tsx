@@ -1,5 +1,6 @@
 import type { BlogCard } from '@jobblik/contract/content/content.schema';
 import { defaultLanguage } from '@jobblik/contract/kernel/language';
+import { pathTo } from '@jobblik/contract/paths';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
@@ -26,7 +27,7 @@ export function BlogCards({ blogs, level = 'h3', inRow = false }: BlogCardsProps
             <Art svg={coverArt(blog.cover)} />
           </div>
           <Heading className={s.title}>
-            <Link lang={defaultLanguage} to={`/blog/${blog.id}/${blog.seo}`}>
+            <Link lang={defaultLanguage} to={pathTo('blogPost', { blog_id: blog.id, blog_seo: blog.seo })}>
               {blog.name}
             </Link>
           </Heading>

@@ -1,4 +1,5 @@
 import { getAllBlogs } from '@jobblik/contract/content/content.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { serverApi } from '../../platform/api/server-api';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
@@ -17,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: t('title'),
     description: t('description'),
     keywords: t('keywords'),
-    path: '/blog-list',
+    path: pathTo('blogPosts'),
     image: '/social/page-blog.png',
   });
 }

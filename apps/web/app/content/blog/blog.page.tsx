@@ -1,5 +1,6 @@
 import { getBlogDetail } from '@jobblik/contract/content/content.api';
 import { defaultLanguage } from '@jobblik/contract/kernel/language';
+import { pathTo } from '@jobblik/contract/paths';
 import { redirect } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
 import { breadcrumbList } from '../../platform/breadcrumb-list';
@@ -20,7 +21,8 @@ import { coverArt } from './covers';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { call, publicUrl } = serverApi(context);
   const answer = await call(getBlogDetail, { params: { blog_id: params.blog_id } });
-  if (answer.blog.seo !== params.blog_seo) throw redirect(encodeURI(`/blog/${answer.blog.id}/${answer.blog.seo}`), 301);
+  if (answer.blog.seo !== params.blog_seo)
+    throw redirect(pathTo('blogPost', { blog_id: answer.blog.id, blog_seo: answer.blog.seo }), 301);
   return { ...answer, publicUrl };
 }
 
@@ -28,7 +30,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'blog');
   if (!loaderData) return seo(matches, { title: t('title'), hidden: true });
   const { blog, publicUrl } = loaderData;
-  const page = { publicUrl, path: `/blog/${blog.id}/${blog.seo}`, image: `/social/blog-${blog.id}.png` };
+  const page = {
+    publicUrl,
+    path: pathTo('blogPost', { blog_id: blog.id, blog_seo: blog.seo }),
+    image: `/social/blog-${blog.id}.png`,
+  };
   return seo(matches, {
     title: blog.seo_title,
     description: blog.seo_description,
@@ -41,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 function crumbsOf(name: string, t: Words<'blog'>) {
-  return [{ label: t('title'), to: '/blog-list' }, { label: name }];
+  return [{ label: t('title'), to: pathTo('blogPosts') }, { label: name }];
 }
 
 export default function BlogPage({ loaderData: { blog, others } }: Route.ComponentProps) {
@@ -77,7 +83,7 @@ export default function BlogPage({ loaderData: { blog, others } }: Route.Compone
           <aside className={s.side}>
             <div className={s.share}>
               <b>{t('share')}</b>
-              <ShareLinks path={`/blog/${blog.id}/${blog.seo}`} title={blog.name} />
+              <ShareLinks path={pathTo('blogPost', { blog_id: blog.id, blog_seo: blog.seo })} title={blog.name} />
             </div>
             {others.length > 0 && (
               <section aria-labelledby="others">

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { Fragment } from 'react';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
@@ -19,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: t('about.title'),
     description: t('about.description'),
     keywords: t('about.keywords'),
-    path: '/om-jobblik',
+    path: pathTo('about'),
     image: '/social/page-about.png',
   });
 }
@@ -53,7 +54,7 @@ export default function AboutPage() {
                 ))}
                 {at === drawings.length - 1 && (
                   <p>
-                    <ButtonLink to="/kontakt">{t('about.contact')}</ButtonLink>
+                    <ButtonLink to={pathTo('contact')}>{t('about.contact')}</ButtonLink>
                   </p>
                 )}
               </div>

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
@@ -10,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: t('accessibility.title'),
     description: t('accessibility.description'),
     keywords: t('accessibility.keywords'),
-    path: '/tilgaengelighed',
+    path: pathTo('accessibility'),
     image: '/social/page-accessibility.png',
   });
 }
@@ -24,7 +25,7 @@ export default function AccessibilityPage() {
   const sections = t.list('accessibility.sections');
   return (
     <ReadingPage title={t('accessibility.title')} lead={t('accessibility.lead')} sections={sections}>
-      <ButtonLink to="/kontakt">{t('accessibility.contact')}</ButtonLink>
+      <ButtonLink to={pathTo('contact')}>{t('accessibility.contact')}</ButtonLink>
     </ReadingPage>
   );
 }

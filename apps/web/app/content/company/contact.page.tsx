@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { Link } from '../../platform/link';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
@@ -16,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: t('contact.title'),
     description: t('contact.description'),
     keywords: t('contact.keywords'),
-    path: '/kontakt',
+    path: pathTo('contact'),
     image: '/social/page-contact.png',
   });
 }
@@ -36,7 +37,7 @@ export default function ContactPage() {
           <PlaceMap places={[place]} zoom={15} street={t('contact.place')} />
         </Card>
         <p>
-          {t('contact.faq')} <Link to="/support">{t('contact.faq_link')}</Link>.
+          {t('contact.faq')} <Link to={pathTo('support')}>{t('contact.faq_link')}</Link>.
         </p>
       </aside>
     </div>

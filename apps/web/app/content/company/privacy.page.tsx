@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import type { Route } from './+types/privacy.page';
@@ -9,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: t('privacy.title'),
     description: t('privacy.description'),
     keywords: t('privacy.keywords'),
-    path: '/privatlivspolitik',
+    path: pathTo('privacy'),
     image: '/social/page-privacy.png',
   });
 }

@@ -1,4 +1,5 @@
 import { seoName } from '@jobblik/contract/kernel/seo.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -21,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: t('support.title'),
     description: t('support.description'),
     keywords: t('support.keywords'),
-    path: '/support',
+    path: pathTo('support'),
     image: '/social/page-support.png',
     jsonLd: faqJsonLd(t.list('support.groups').flatMap(({ items }) => items)),
   });
@@ -40,7 +41,7 @@ export default function SupportPage() {
         <h1>{t('support.title')}</h1>
         <p className={s.lead}>{t('support.lead')}</p>
         <search>
-          <form method="get" action="/support" onSubmit={(event) => event.preventDefault()}>
+          <form method="get" action={pathTo('support')} onSubmit={(event) => event.preventDefault()}>
             <TextField
               type="search"
               name="q"
@@ -78,7 +79,7 @@ export default function SupportPage() {
         )}
         <div className={s.more}>
           <p>{t('support.more')}</p>
-          <ButtonLink kind="outlined" to="/kontakt">
+          <ButtonLink kind="outlined" to={pathTo('contact')}>
             {t('support.contact')}
           </ButtonLink>
           <ProductPicture name="chatbot" />

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import type { Route } from './+types/terms.page';
@@ -9,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: t('terms.title'),
     description: t('terms.description'),
     keywords: t('terms.keywords'),
-    path: '/vilkaar-og-betingelser',
+    path: pathTo('terms'),
     image: '/social/page-terms.png',
   });
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import art from '../art/cv-page.svg?raw';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/cv-guide.page';
@@ -6,7 +7,7 @@ import { guideMeta } from './guide-meta';
 import { GuidePage } from './guide-page';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return guideMeta(matches, 'cv', '/cv-vejledning');
+  return guideMeta(matches, 'cv', pathTo('cvGuide'));
 }
 
 /** How to write a CV, with example texts before and after. */
@@ -15,8 +16,8 @@ export default function CvGuidePage() {
     <GuidePage
       name="cv"
       art={art}
-      actionTo="/kandidat/cv/Opret"
-      secondTo="/find/job"
+      actionTo={pathTo('createCv')}
+      secondTo={pathTo('findJob')}
       related={['video', 'sparring', 'seeker']}
       pieces={{ opbygning: <CvSheet />, jobblik: <ProductPicture name="cv-editor" /> }}
     />

@@ -1,22 +1,23 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Section } from '../../ui/layout/section';
 import s from './related.module.css';
 
 const paths = {
-  employer: '/smart-rekruttering',
-  seeker: '/hvordan-fungere-det',
-  video: '/videopræsentation',
-  cv: '/cv-vejledning',
-  sparring: '/karrieresparring',
-  outplacement: '/outplacement',
-  advertising: '/jobannoncering',
-  recruitment: '/rekruttering',
-  interview: '/videointerview',
-  branding: '/virksomhedsbranding',
-  jobs: '/find/job',
-  blog: '/blog-list',
-  help: '/support',
+  employer: pathTo('forEmployers'),
+  seeker: pathTo('forSeekers'),
+  video: pathTo('videoGuide'),
+  cv: pathTo('cvGuide'),
+  sparring: pathTo('careerAdvice'),
+  outplacement: pathTo('outplacement'),
+  advertising: pathTo('jobAdvertising'),
+  recruitment: pathTo('recruitment'),
+  interview: pathTo('videoInterviews'),
+  branding: pathTo('branding'),
+  jobs: pathTo('findJob'),
+  blog: pathTo('blogPosts'),
+  help: pathTo('support'),
 } as const;
 
 export type RelatedPage = keyof typeof paths;

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import art from '../art/two-on-bench.svg?raw';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/sparring.page';
@@ -6,7 +7,7 @@ import { GuidePage } from './guide-page';
 import { Talk } from './talk';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return guideMeta(matches, 'sparring', '/karrieresparring');
+  return guideMeta(matches, 'sparring', pathTo('careerAdvice'));
 }
 
 /** How to discuss the next step with somebody. The product sells no counselling, so the page lists where to get it. */
@@ -15,8 +16,8 @@ export default function SparringPage() {
     <GuidePage
       name="sparring"
       art={art}
-      actionTo="/find/job"
-      secondTo="/cv-vejledning"
+      actionTo={pathTo('findJob')}
+      secondTo={pathTo('cvGuide')}
       related={['cv', 'outplacement', 'blog']}
       pieces={{ samtalen: <Talk />, plan: <ProductPicture name="recommended-jobs" /> }}
     />

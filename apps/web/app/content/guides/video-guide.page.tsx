@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import art from '../../ui/brand/art/video-cv.svg?raw';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/video-guide.page';
@@ -6,7 +7,7 @@ import { GuidePage } from './guide-page';
 import { SpeechTimer } from './speech-timer';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return guideMeta(matches, 'video', '/videopræsentation');
+  return guideMeta(matches, 'video', pathTo('videoGuide'));
 }
 
 /** How to make a video CV. */
@@ -16,8 +17,8 @@ export default function VideoGuidePage() {
       name="video"
       art={art}
       free
-      actionTo="/kandidat/video"
-      secondTo="/hvordan-fungere-det"
+      actionTo={pathTo('cvVideo')}
+      secondTo={pathTo('forSeekers')}
       related={['cv', 'interview', 'seeker']}
       pieces={{ manuskript: <SpeechTimer />, jobblik: <ProductPicture name="video-cv" /> }}
     />

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { pricesPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
@@ -16,7 +17,7 @@ import { PlanPrices } from './plan-prices';
 import { VisitorState } from './visitor-state';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return landingMeta(matches, 'employer', '/smart-rekruttering');
+  return landingMeta(matches, 'employer', pathTo('forEmployers'));
 }
 
 /** The landing page for employers: who is signed in, the four steps, the prices (spec 2§2). */
@@ -28,7 +29,7 @@ export default function EmployerLandingPage() {
       <div className={`wrap ${s.hero}`}>
         <div>
           <Opening heading={t('employer.heading')} lead={t('employer.lead')}>
-            <ButtonLink kind="filled" size="large" to="/virksomhed/job/check">
+            <ButtonLink kind="filled" size="large" to={pathTo('newAd')}>
               {t('employer.create')}
             </ButtonLink>
             <ButtonLink size="large" to="/demo/dashboard">
@@ -47,7 +48,7 @@ export default function EmployerLandingPage() {
           <h2>{t('employer.search.title')}</h2>
           <div>
             <p>{t('employer.search.text')}</p>
-            <ButtonLink to="/virksomhed/cv/søg">{t('employer.search.action')}</ButtonLink>
+            <ButtonLink to={pathTo('searchCvs')}>{t('employer.search.action')}</ButtonLink>
           </div>
           <ProductPicture name="candidate-search" />
         </div>
@@ -68,7 +69,7 @@ export default function EmployerLandingPage() {
         </Section>
         <Closing title={t('employer.closing')} text={t('employer.closing_text')}>
           <ButtonLink to={pricesPath}>{t('employer.plans')}</ButtonLink>
-          <ButtonLink to="/virksomhed/job/check">{t('employer.create')}</ButtonLink>
+          <ButtonLink to={pathTo('newAd')}>{t('employer.create')}</ButtonLink>
         </Closing>
       </div>
       <Related pages={['advertising', 'recruitment', 'interview', 'branding', 'outplacement', 'help']} />

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
 import { ButtonLink } from '../../ui/forms/button';
@@ -16,7 +17,7 @@ import { SeekerPath } from './seeker-path';
 import { VisibilityTable } from './visibility-table';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return landingMeta(matches, 'seeker', '/hvordan-fungere-det');
+  return landingMeta(matches, 'seeker', pathTo('forSeekers'));
 }
 
 /** The steps from a search to an interview, and the job seeker's choices. */
@@ -27,10 +28,10 @@ export default function SeekerLandingPage() {
       <div className={`wrap ${s.hero}`}>
         <div>
           <Opening heading={t('seeker.heading')} lead={t('seeker.lead')}>
-            <ButtonLink kind="filled" size="large" to="/find/job">
+            <ButtonLink kind="filled" size="large" to={pathTo('findJob')}>
               {t('seeker.find')}
             </ButtonLink>
-            <ButtonLink size="large" to="/kandidat/cv/Opret">
+            <ButtonLink size="large" to={pathTo('createCv')}>
               {t('seeker.create')}
             </ButtonLink>
           </Opening>
@@ -53,8 +54,8 @@ export default function SeekerLandingPage() {
           <p className={s.price}>{t('seeker.price.text')}</p>
         </Split>
         <Closing title={t('seeker.closing')} text={t('seeker.closing_text')}>
-          <ButtonLink to="/find/job">{t('seeker.find')}</ButtonLink>
-          <ButtonLink to="/kandidat/cv/Opret">{t('seeker.create')}</ButtonLink>
+          <ButtonLink to={pathTo('findJob')}>{t('seeker.find')}</ButtonLink>
+          <ButtonLink to={pathTo('createCv')}>{t('seeker.create')}</ButtonLink>
         </Closing>
       </div>
       <Related pages={['cv', 'video', 'sparring']} />

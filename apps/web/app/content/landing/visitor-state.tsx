@@ -1,4 +1,5 @@
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconUser, IconUserCheck } from '@tabler/icons-react';
 import { Link } from '../../platform/link';
 import { useSession } from '../../platform/session/session';
@@ -16,7 +17,7 @@ export function VisitorState() {
       <p className={s.state}>
         <Icon of={IconUser} />
         <span>
-          {t('employer.state.guest')} <Link to="/login">{t('employer.state.sign_in')}</Link>
+          {t('employer.state.guest')} <Link to={pathTo('login')}>{t('employer.state.sign_in')}</Link>
         </span>
       </p>
     );

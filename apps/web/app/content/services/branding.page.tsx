@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { pricesPath } from '../../platform/plans-path';
 import art from '../art/company-house.svg?raw';
 import { Related } from '../guides/related';
@@ -8,7 +9,7 @@ import { CheckLists, Points, Questions, ServiceHeader, Steps } from './service-p
 import { serviceMeta } from './service-words';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return serviceMeta(matches, 'branding', '/virksomhedsbranding');
+  return serviceMeta(matches, 'branding', pathTo('branding'));
 }
 
 /** What a company's page can show, and how to present the company. */
@@ -19,7 +20,7 @@ export default function BrandingPage() {
         name="branding"
         shape="first"
         picture={art}
-        actionTo="/virksomhed/indstillinger"
+        actionTo={pathTo('settings', { area: 'virksomhed' })}
         secondTo={pricesPath}
       />
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { pricesPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Section } from '../../ui/layout/section';
@@ -10,7 +11,7 @@ import { Advice, Points, Questions, ServiceHeader, Steps } from './service-parts
 import { serviceMeta } from './service-words';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return serviceMeta(matches, 'advertising', '/jobannoncering');
+  return serviceMeta(matches, 'advertising', pathTo('jobAdvertising'));
 }
 
 /** What an ad contains, how to write it, and what it costs. */
@@ -23,7 +24,7 @@ export default function JobAdvertisingPage() {
         name="advertising"
         shape="beside"
         picture={<AdExample level={2} word={(name) => t(`advertising.example.${name}`)} pay={[33_500_00, 36_800_00]} />}
-        actionTo="/virksomhed/job/check"
+        actionTo={pathTo('newAd')}
         secondTo={pricesPath}
       />
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import art from '../art/bridge.svg?raw';
 import { Related } from '../guides/related';
 import { ProductPicture } from '../pictures/product-picture';
@@ -7,7 +8,7 @@ import { serviceMeta } from './service-words';
 import { Timeline } from './timeline';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return serviceMeta(matches, 'outplacement', '/outplacement');
+  return serviceMeta(matches, 'outplacement', pathTo('outplacement'));
 }
 
 /** How an employer helps a dismissed employee. The product sells no counselling, which the page states in its questions. */
@@ -18,8 +19,8 @@ export default function OutplacementPage() {
         name="outplacement"
         shape="strip"
         picture={art}
-        actionTo="/cv-vejledning"
-        secondTo="/karrieresparring"
+        actionTo={pathTo('cvGuide')}
+        secondTo={pathTo('careerAdvice')}
       />
       <div className="wrap">
         <Timeline />

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import art from '../art/step-applicants.svg?raw';
 import { Related } from '../guides/related';
 import { ProductPicture } from '../pictures/product-picture';
@@ -7,7 +8,7 @@ import { Advice, Points, Questions, ServiceHeader, Steps } from './service-parts
 import { serviceMeta } from './service-words';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return serviceMeta(matches, 'recruitment', '/rekruttering');
+  return serviceMeta(matches, 'recruitment', pathTo('recruitment'));
 }
 
 /** How applications are read and answered, and how candidates are found. */
@@ -18,8 +19,8 @@ export default function RecruitmentPage() {
         name="recruitment"
         shape="beside"
         picture={art}
-        actionTo="/virksomhed/cv/søg"
-        secondTo="/virksomhed/job/check"
+        actionTo={pathTo('searchCvs')}
+        secondTo={pathTo('newAd')}
       />
       <div className="wrap">
         <ProductPicture name="applicants-inbox" />

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import type { CSSProperties } from 'react';
 import { pricesPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
@@ -10,7 +11,7 @@ import { serviceMeta } from './service-words';
 import s from './video-interview.module.css';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return serviceMeta(matches, 'interview', '/videointerview');
+  return serviceMeta(matches, 'interview', pathTo('videoInterviews'));
 }
 
 /** How to agree on, plan and hold a video interview. */
@@ -24,7 +25,7 @@ export default function VideoInterviewPage() {
         shape="night"
         picture={art}
         actionTo={pricesPath}
-        secondTo="/smart-rekruttering"
+        secondTo={pathTo('forEmployers')}
       />
       <div className="wrap">
         <ProductPicture name="interviews" />

@@ -2,6 +2,7 @@ import { hasStateText, type VideoStatus } from '@jobblik/contract/applications/a
 import { interviewActionOf, interviewNow } from '@jobblik/contract/applications/interview-action.rules';
 import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import { requestableStatuses } from '@jobblik/contract/interviews/interviews.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconVideo } from '@tabler/icons-react';
 import { useNow } from '../../interviews/index';
 import { useWords } from '../../platform/words/i18n';
@@ -36,7 +37,11 @@ export function CandidateInterview({ interview, onInvite }: CandidateInterviewPr
         </p>
       )}
       {interview && canEnter && (
-        <ButtonLink kind="filled" icon={IconVideo} to={`/virksomhed/strøm/${interview.interview_id}`}>
+        <ButtonLink
+          kind="filled"
+          icon={IconVideo}
+          to={pathTo('employerInterviewRoom', { stream_id: interview.interview_id })}
+        >
           {t('actions.start')}
         </ButtonLink>
       )}

@@ -1,9 +1,10 @@
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useWords } from '../../platform/words/i18n';
 
 /** Path of the CV's screen. */
 export function candidatePath({ url }: Pick<Candidate, 'url'>): string {
-  return `/virksomhed/cv/Vis/${url}`;
+  return pathTo('candidate', { url });
 }
 
 /** The person's name, or a text that it is hidden. */

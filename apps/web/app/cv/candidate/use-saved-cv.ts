@@ -2,6 +2,7 @@ import { deleteSavedResume, getCvDetail, getSavedResume, saveResume } from '@job
 import type { CvDetailAnswer, SavedResume } from '@jobblik/contract/cv/candidates.schema';
 import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
 import type { CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api';
@@ -11,7 +12,7 @@ import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutat
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 
-export const savedCvsScreen = '/virksomhed/cv/gemte';
+export const savedCvsScreen = pathTo('savedCvs');
 
 /** Updates the saved state of a CV in all caches. Requests in flight may have the old state, so they are repeated. */
 async function updateCaches(queries: QueryClient, userId: number, heart: boolean): Promise<void> {

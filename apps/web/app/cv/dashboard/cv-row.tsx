@@ -1,9 +1,10 @@
 import type { CandidateDashboard, CompletenessStep } from '@jobblik/contract/cv/cv-pages.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useWords } from '../../platform/words/i18n';
 import { EyeMeter } from '../../ui/feedback/eye-meter';
 import { ActionRow, RowLink } from '../../ui/layout/action-rows';
 
-const editor = '/kandidat/cv/Rediger';
+const editor = pathTo('editCv');
 /** Path on which each step is done. */
 const placeOf: Record<CompletenessStep, string> = {
   cv_experience: `${editor}#del-experience`,
@@ -16,7 +17,7 @@ const placeOf: Record<CompletenessStep, string> = {
   cv_category: `${editor}#del-wishes`,
   cv_language: `${editor}#del-languages`,
   document: `${editor}#del-document`,
-  video: '/kandidat/video',
+  video: pathTo('cvVideo'),
   publish: editor,
 };
 
@@ -39,7 +40,7 @@ export function CvRow({ dashboard: { completeness, prepared_cv }, filled }: CvRo
       when={t('dashboard.cv.percent', { percent })}
     >
       <RowLink
-        to={prepared_cv ? placeOf[next] : '/kandidat/cv/Opret'}
+        to={prepared_cv ? placeOf[next] : pathTo('createCv')}
         about={t(`dashboard.cv.${state}`)}
         kind={filled ? 'filled' : 'outlined'}
       >

@@ -1,6 +1,7 @@
 import { uploadCvDashboard, uploadPhotoDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import type { CandidateDashboard } from '@jobblik/contract/cv/cv-pages.schema';
 import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconFileText, IconVideo } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { callApi, sendApi } from '../../platform/api/api';
@@ -159,7 +160,7 @@ function Videos({ dashboard: { cv_video, cv_video_count } }: Pick<DashboardFiles
     : t('dashboard.files.no_video');
   return (
     <FileRow mark={<Icon of={IconVideo} size={24} />} title={t('dashboard.files.video')} text={text}>
-      <ButtonLink size="small" to="/kandidat/video">
+      <ButtonLink size="small" to={pathTo('cvVideo')}>
         {t(cv_video ? 'dashboard.files.all_videos' : 'dashboard.files.make_video')}
       </ButtonLink>
     </FileRow>

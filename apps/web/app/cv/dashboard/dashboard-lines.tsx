@@ -1,5 +1,6 @@
 import { getCvVisitors } from '@jobblik/contract/cv/cv-pages.api';
 import type { CandidateDashboard } from '@jobblik/contract/cv/cv-pages.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/api/query';
@@ -35,7 +36,7 @@ function CvLine({ dashboard: { visibility, published_at, unpublished_changes } }
       ]
         .filter(Boolean)
         .join(' · ');
-  return <Line to="/kandidat/mitcv" mark={<ReadyEye />} title={t('dashboard.cv.done')} text={state} />;
+  return <Line to={pathTo('ownCv')} mark={<ReadyEye />} title={t('dashboard.cv.done')} text={state} />;
 }
 
 function VisitsLine({ dashboard: { visits } }: { dashboard: CandidateDashboard }) {
@@ -49,7 +50,7 @@ function VisitsLine({ dashboard: { visits } }: { dashboard: CandidateDashboard }
     : t('dashboard.line.who');
   return (
     <Line
-      to="/kandidat/mitcv#besøg"
+      to={`${pathTo('ownCv')}#besøg`}
       mark={<MiniCurve values={values} width={98} height={34} />}
       title={t('dashboard.line.visits', { count, total: formatNumber(count) })}
       text={text}

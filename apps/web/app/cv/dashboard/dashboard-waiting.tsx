@@ -1,4 +1,5 @@
 import type { CandidateDashboard } from '@jobblik/contract/cv/cv-pages.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useState } from 'react';
 import { useNow } from '../../interviews/index';
 import { useWords } from '../../platform/words/i18n';
@@ -65,7 +66,7 @@ function NothingWaits() {
       <div className={s.nothing}>
         <Eye look="shut" width={52} />
         <p>{t('dashboard.waiting.none')}</p>
-        <ButtonLink kind="filled" size="small" to="/find/job">
+        <ButtonLink kind="filled" size="small" to={pathTo('findJob')}>
           {t('dashboard.applications.find')}
         </ButtonLink>
       </div>

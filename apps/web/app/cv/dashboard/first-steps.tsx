@@ -1,4 +1,5 @@
 import type { CandidateDashboard } from '@jobblik/contract/cv/cv-pages.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconCheck } from '@tabler/icons-react';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
@@ -8,10 +9,10 @@ import s from './dashboard.module.css';
 import { type FirstStep, firstStepsOf } from './first-steps-left';
 
 const pathOf: Record<FirstStep | 'begun', string> = {
-  cv: '/kandidat/cv/Opret',
-  begun: '/kandidat/cv/Rediger',
-  agent: '/kandidat/agent/Opret',
-  job: '/find/job',
+  cv: pathTo('createCv'),
+  begun: pathTo('editCv'),
+  agent: pathTo('createAgent', { area: 'kandidat' }),
+  job: pathTo('findJob'),
 };
 
 /** The first day of an account: the first steps, and what follows. */

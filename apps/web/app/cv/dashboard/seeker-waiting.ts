@@ -4,6 +4,7 @@ import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import { isOver, mayEnter, phaseOf, readyBefore } from '@jobblik/contract/interviews/phase.rules';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { daysBetween } from '../../platform/words/format';
 
 /** Something that waits for a job seeker. */
@@ -65,7 +66,7 @@ function questionItems({ applications, generalQuestions }: SeekerData): SeekerIt
       count: unanswered_count,
       question: unanswered_question ?? '',
       at: history.findLast(({ kind }) => kind === 'asked')?.at ?? created_at,
-      to: `/kandidat/job/ansøgningsdetalje/${id}`,
+      to: pathTo('applicationAnswers', { application_id: id }),
     })),
     ...generalQuestions.map(({ ask_id, company, unanswered_count, unanswered_question, created_at }) => ({
       kind: 'questions' as const,
@@ -75,7 +76,7 @@ function questionItems({ applications, generalQuestions }: SeekerData): SeekerIt
       count: unanswered_count,
       question: unanswered_question ?? '',
       at: created_at,
-      to: `/kandidat/job/fælles-svar-detalje/${ask_id}`,
+      to: pathTo('commonAnswers', { ask_id }),
     })),
   ].filter(({ count }) => count > 0);
 }

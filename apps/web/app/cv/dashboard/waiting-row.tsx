@@ -1,5 +1,6 @@
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import { perLocale } from '@jobblik/contract/kernel/language';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconClock, IconHeart, IconMessageCircle, IconMessageQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeviceTestDialog, SeekerInterviewActions } from '../../interviews/index';
@@ -12,7 +13,7 @@ import { ActionRow, DateLeaf, RowButton, RowIcon, RowLink } from '../../ui/layou
 import { CompanyAvatar } from '../../ui/media/picture';
 import { dateOf, doorOpens, type SeekerItem } from './seeker-waiting';
 
-const calendarPath = '/kandidat/interview/liste';
+const calendarPath = pathTo('calendar', { area: 'kandidat' });
 const textMessage = 0;
 
 interface WaitingRowProps {
@@ -66,7 +67,7 @@ export function WaitingRow({ item, filled, now }: WaitingRowProps) {
           when={at && formatMoment(at, Math.max(now, Date.parse(at)))}
         >
           <RowLink
-            to={others > 0 ? '/kandidat/beskedliste' : chatPath('kandidat', contact.user_id)}
+            to={others > 0 ? pathTo('conversations', { area: 'kandidat' }) : chatPath('kandidat', contact.user_id)}
             about={name}
             kind={kind}
           >
@@ -87,7 +88,7 @@ export function WaitingRow({ item, filled, now }: WaitingRowProps) {
             <span className={days <= 1 ? 'signal' : undefined}>{t('dashboard.waiting.deadline', { when: text })}</span>
           }
         >
-          <RowLink to={`/job/${job.id}/${job.seo}`} about={job.title} kind={kind}>
+          <RowLink to={pathTo('job', { job_id: job.id, job_seo: job.seo })} about={job.title} kind={kind}>
             {t('dashboard.waiting.see_job')}
           </RowLink>
         </ActionRow>
@@ -129,7 +130,7 @@ function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
       {kind === 'request' ? (
         <SeekerInterviewActions uuid={uuid} name={company} about={about} kind={button} />
       ) : kind === 'enter' ? (
-        <RowLink to={`/kandidat/strøm/${uuid}/${uuid}`} about={about} kind={button}>
+        <RowLink to={pathTo('seekerInterviewRoom', { stream_id: uuid, room_id: uuid })} about={about} kind={button}>
           {t('dashboard.interviews.join')}
         </RowLink>
       ) : kind === 'agreed' ? (

@@ -2,6 +2,7 @@ import { getCv } from '@jobblik/contract/cv/cv.api';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { getCvVideo } from '@jobblik/contract/cv/cv-videos.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { pathTo } from '@jobblik/contract/paths';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconWand } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -192,10 +193,10 @@ function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErro
     try {
       const isFirst = !draft.state.get().published;
       await draft.publish();
-      if (draft.state.get().waits_for_email) return await goToView('/bekraeft-email?for=cv');
+      if (draft.state.get().waits_for_email) return await goToView(`${pathTo('confirmEmail')}?for=cv`);
       toast(t(isFirst ? 'toast.published' : 'toast.published_again'));
       void followPicture();
-      await goToView('/kandidat/mitcv', { done: 'published' });
+      await goToView(pathTo('ownCv'), { done: 'published' });
     } catch (error) {
       const refused = errorsOfProblem(error, draft.values.get());
       if (countOf(refused) > 0) return show(refused);
@@ -218,7 +219,7 @@ function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErro
         return;
       }
       if (isExplicit) toast(t('toast.saved'));
-      await goToView('/kandidat/mitcv', isExplicit ? { done: 'saved' } : undefined);
+      await goToView(pathTo('ownCv'), isExplicit ? { done: 'saved' } : undefined);
     } finally {
       setBusy(null);
     }
@@ -232,7 +233,7 @@ function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErro
         toastError(t('save.not_yet'));
         return;
       }
-      await goToView('/kandidat/mitcv');
+      await goToView(pathTo('ownCv'));
     } catch (error) {
       toastError(problemText(error));
     } finally {

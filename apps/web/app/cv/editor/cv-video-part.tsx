@@ -1,4 +1,5 @@
 import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconVideo } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useWords } from '../../platform/words/i18n';
@@ -19,7 +20,7 @@ export const CvVideoPart = memo(function CvVideoPart({ videos }: { videos: reado
         </span>
         <p className="strong">{t(count > 0 ? 'video.count' : 'video.none', { count })}</p>
         <p className="small text-2">{t('video.text')}</p>
-        <ButtonLink kind={count > 0 ? 'outlined' : 'tinted'} to="/kandidat/video">
+        <ButtonLink kind={count > 0 ? 'outlined' : 'tinted'} to={pathTo('cvVideo')}>
           {t(count > 0 ? 'video.see' : 'video.make')}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { getCvVisitors } from '@jobblik/contract/cv/cv-pages.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
@@ -40,7 +41,7 @@ export function CvVisitors() {
                 {visitor.company_id === null ? (
                   <span className="strong">{visitor.company_name}</span>
                 ) : (
-                  <Link className="covers-row" to={`/company/${visitor.company_id}`}>
+                  <Link className="covers-row" to={pathTo('company', { company_id: visitor.company_id })}>
                     {visitor.company_name}
                   </Link>
                 )}

@@ -1,5 +1,6 @@
 import { getCv } from '@jobblik/contract/cv/cv.api';
 import { getCvVideo } from '@jobblik/contract/cv/cv-videos.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -48,7 +49,7 @@ export default function MyCvPage() {
             art={drawing}
             title={t('my.empty')}
             action={
-              <ButtonLink kind="filled" to="/kandidat/cv/Opret">
+              <ButtonLink kind="filled" to={pathTo('createCv')}>
                 {t('my.create')}
               </ButtonLink>
             }

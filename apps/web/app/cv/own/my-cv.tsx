@@ -2,6 +2,7 @@ import { getCv } from '@jobblik/contract/cv/cv.api';
 import type { CvState } from '@jobblik/contract/cv/cv.schema';
 import type { Visibility } from '@jobblik/contract/cv/cv-choices.rules';
 import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/api/query';
@@ -45,7 +46,7 @@ export function MyCv({ answer: { cv, cv_image, cv_document, state }, films, onVi
       <div className={s.columns}>
         <div className={s.act}>
           <CvStateLine state={state} />
-          <ButtonLink kind="filled" icon={IconPencil} to="/kandidat/cv/Rediger" full>
+          <ButtonLink kind="filled" icon={IconPencil} to={pathTo('editCv')} full>
             {t('my.edit')}
           </ButtonLink>
           <Button icon={IconEye} full onClick={() => setPreviewing(true)}>

@@ -8,6 +8,7 @@ import {
 } from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { isDemo } from '../../platform/session/session';
 import { numberIn } from '../../platform/words/number-in';
 
@@ -109,7 +110,7 @@ function hasAges({ minAge, maxAge }: Pick<CvSearchAddress, 'minAge' | 'maxAge'>)
   return filtersAges({ min: minAge, max: maxAge });
 }
 
-export const cvSearchScreen = '/virksomhed/cv/søg';
+export const cvSearchScreen = pathTo('searchCvs');
 
 /** The screen's path with a search. */
 export function cvSearchPath(search: CvSearchAddress): string {
@@ -118,7 +119,7 @@ export function cvSearchPath(search: CvSearchAddress): string {
 
 /** The form of a CV-match with the filters of this search. */
 export function cvMatchPath(search: CvSearchAddress): string {
-  return `/virksomhed/agent/Opret${cvSearchQuery({ ...search, sort: plainCvSearch.sort, page: 1 })}`;
+  return `${pathTo('createAgent', { area: 'virksomhed' })}${cvSearchQuery({ ...search, sort: plainCvSearch.sort, page: 1 })}`;
 }
 
 /** How many filters are active beside keyword, postcode and order. */

@@ -1,4 +1,5 @@
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
+import type { ScreenArea } from '@jobblik/contract/paths';
 import {
   IconCalendarOff,
   IconCalendarRepeat,
@@ -16,11 +17,11 @@ import { Pip } from '../../ui/feedback/badge';
 import { ButtonLink } from '../../ui/forms/button';
 import { writtenLang } from '../../ui/text/written';
 import s from './agenda.module.css';
-import { type InterviewArea, isOpen, lookOf, otherName, roomPath, stateText } from './grid-entries';
+import { isOpen, lookOf, otherName, roomPath, stateText } from './grid-entries';
 
 interface AgendaProps {
   interviews: readonly CalendarInterview[];
-  area: InterviewArea;
+  area: ScreenArea;
   now: Date;
   onOpen: (interview: CalendarInterview) => void;
 }

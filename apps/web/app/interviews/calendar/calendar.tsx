@@ -4,6 +4,7 @@ import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.
 import { readDate } from '@jobblik/contract/interviews/schedule.rules';
 import { datesOf, dayIndexOf, type IsoWeek, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import type { ScreenArea } from '@jobblik/contract/paths';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarPlus, IconLink, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -26,7 +27,6 @@ import { CalendarDialogs } from '../dialogs/calendar-dialogs';
 import s from './calendar.module.css';
 import { type CalendarAddress, calendarQuery, readCalendar } from './calendar-address';
 import { DeclinedInterviews } from './declined-interviews';
-import type { InterviewArea } from './grid-entries';
 import { InterviewList } from './interview-list';
 import { NextInterview } from './next-interview';
 import { useInterviewNews, useRefreshInterviews } from './use-interview-news';
@@ -42,7 +42,7 @@ const renewMs = 60_000;
 const none: readonly CalendarInterview[] = [];
 
 /** The week of interviews, as a grid, as days on a phone, or as a list; the address has the view. */
-export function Calendar({ area }: { area: InterviewArea }) {
+export function Calendar({ area }: { area: ScreenArea }) {
   const t = useWords('interviews');
   const session = useSession();
   const now = useNow();
@@ -166,7 +166,7 @@ export function Calendar({ area }: { area: InterviewArea }) {
 }
 
 /** The dialog of the interview in the address, once it is loaded; an interview without a time opens the choice of one. */
-function useLinkedInterview(uuid: string, area: InterviewArea): CalendarDialog | null {
+function useLinkedInterview(uuid: string, area: ScreenArea): CalendarDialog | null {
   const detail = useCall(getInterviewDetail, { body: { stream_id: uuid } }, { staleTime: 0, enabled: uuid !== '' });
   const { error } = detail;
   const problemText = useProblemText();

@@ -3,13 +3,11 @@ import type { CalendarInterview, FreeSlot } from '@jobblik/contract/interviews/i
 import { type InterviewPhase, mayEnter, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import { dayIndexOf } from '@jobblik/contract/interviews/week.rules';
 import { perLocale } from '@jobblik/contract/kernel/language';
+import { pathTo, type ScreenArea } from '@jobblik/contract/paths';
 import { formatWeekday } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 import { clockRange, type EntryLook, type GridDay, type GridEntry } from '../grid/grid-entry';
 import { phaseText } from '../phase-text';
-
-/** Area of the person: employers' or job seekers'. */
-export type InterviewArea = 'virksomhed' | 'kandidat';
 
 const short = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' }));
 
@@ -35,15 +33,17 @@ function noon(date: string): Date {
 }
 
 /** Name of the other side of an interview. */
-export function otherName({ seeker, employer, email }: CalendarInterview, area: InterviewArea): string {
+export function otherName({ seeker, employer, email }: CalendarInterview, area: ScreenArea): string {
   if (area === 'kandidat') return employer.name;
   return seeker.name || (email ?? '');
 }
 
 /** Address of an interview's room. */
-export function roomPath({ uuid, kind, meeting_link: link }: CalendarInterview, area: InterviewArea): string {
-  if (area === 'kandidat') return `/kandidat/strøm/${uuid}/${uuid}`;
-  return kind === 'candidate' ? `/virksomhed/strøm/${uuid}` : `/virksomhed/cstream/${link}`;
+export function roomPath({ uuid, kind, meeting_link: link }: CalendarInterview, area: ScreenArea): string {
+  if (area === 'kandidat') return pathTo('seekerInterviewRoom', { stream_id: uuid, room_id: uuid });
+  return kind === 'candidate' || link === null
+    ? pathTo('employerInterviewRoom', { stream_id: uuid })
+    : pathTo('companyRoom', { meeting_link: link });
 }
 
 const looks: Readonly<Record<InterviewPhase, EntryLook>> = {
@@ -71,12 +71,7 @@ export function isOpen(interview: CalendarInterview, now: Date): boolean {
 }
 
 /** The state of an interview in words, for one side. */
-export function stateText(
-  interview: CalendarInterview,
-  area: InterviewArea,
-  now: Date,
-  t: Words<'interviews'>,
-): string {
+export function stateText(interview: CalendarInterview, area: ScreenArea, now: Date, t: Words<'interviews'>): string {
   return phaseText(t, interview, now, area === 'kandidat' && interview.can.accept);
 }
 
@@ -88,12 +83,7 @@ export function minutesIn({
 }
 
 /** An interview as an entry of the grid. `t` translates the state. */
-export function entryOf(
-  interview: CalendarInterview,
-  area: InterviewArea,
-  now: Date,
-  t: Words<'interviews'>,
-): GridEntry {
+export function entryOf(interview: CalendarInterview, area: ScreenArea, now: Date, t: Words<'interviews'>): GridEntry {
   const range = minutesIn(interview);
   return {
     ...range,

@@ -1,16 +1,17 @@
 import { getInterviewList } from '@jobblik/contract/interviews/interviews.api';
 import { isComing, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import type { ScreenArea } from '@jobblik/contract/paths';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
 import { zoneNote } from '../../platform/words/danish-time';
 import { formatTime, formatWeekday } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import s from './calendar.module.css';
-import { type InterviewArea, otherName } from './grid-entries';
+import { otherName } from './grid-entries';
 
 interface NextInterviewProps {
-  area: InterviewArea;
+  area: ScreenArea;
   now: Date;
   /** Address of the calendar at a local date. */
   hrefOf: (date: string) => string;

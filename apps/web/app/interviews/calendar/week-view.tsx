@@ -2,6 +2,7 @@ import { minutesOf } from '@jobblik/contract/interviews/day-grid.rules';
 import type { CalendarInterview, FreeSlot } from '@jobblik/contract/interviews/interviews.schema';
 import { type IsoWeek, shiftWeek } from '@jobblik/contract/interviews/week.rules';
 import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
+import type { ScreenArea } from '@jobblik/contract/paths';
 import { Link } from '../../platform/link';
 import { isDemo } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
@@ -10,11 +11,11 @@ import type { DayRange, GridEntry } from '../grid/grid-entry';
 import { isWithin, wholeDay, workingHours } from '../grid/grid-geometry';
 import { WeekGrid } from '../grid/week-grid';
 import s from './calendar.module.css';
-import { entryOf, gridDays, type InterviewArea, minutesIn, slotEntry } from './grid-entries';
+import { entryOf, gridDays, minutesIn, slotEntry } from './grid-entries';
 import { Legend } from './legend';
 
 export interface WeekPartProps {
-  area: InterviewArea;
+  area: ScreenArea;
   now: Date;
   interviews: readonly CalendarInterview[];
   onDialog: (dialog: CalendarDialog) => void;

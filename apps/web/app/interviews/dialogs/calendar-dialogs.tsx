@@ -4,10 +4,11 @@ import {
   setPostponeEmailToEmployerOnDashboard,
 } from '@jobblik/contract/interviews/interviews.api';
 import { interviewAnswer } from '@jobblik/contract/interviews/interviews.rules';
+import type { ScreenArea } from '@jobblik/contract/paths';
 import { callApi } from '../../platform/api/api';
 import { useWords } from '../../platform/words/i18n';
 import { Confirm } from '../../ui/overlays/confirm';
-import { type InterviewArea, otherName } from '../calendar/grid-entries';
+import { otherName } from '../calendar/grid-entries';
 import type { CalendarDialog } from './calendar-dialog';
 import { EventDialog } from './event-dialog';
 import { MoveDialog } from './move-dialog';
@@ -20,7 +21,7 @@ import { useAttempt } from './use-attempt';
 
 interface CalendarDialogsProps {
   dialog: CalendarDialog | null;
-  area: InterviewArea;
+  area: ScreenArea;
   now: Date;
   onDialog: (dialog: CalendarDialog | null) => void;
 }

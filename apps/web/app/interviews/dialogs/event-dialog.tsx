@@ -1,6 +1,7 @@
 import { getFreeSlots } from '@jobblik/contract/interviews/free-slots.api';
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
 import { readDate } from '@jobblik/contract/interviews/schedule.rules';
+import { pathTo, type ScreenArea } from '@jobblik/contract/paths';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/query';
@@ -11,16 +12,7 @@ import { Badge } from '../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Avatar, CompanyAvatar } from '../../ui/media/picture';
 import { Dialog } from '../../ui/overlays/dialog';
-import {
-  dayWords,
-  type InterviewArea,
-  isOpen,
-  lookOf,
-  minutesIn,
-  otherName,
-  roomPath,
-  stateText,
-} from '../calendar/grid-entries';
+import { dayWords, isOpen, lookOf, minutesIn, otherName, roomPath, stateText } from '../calendar/grid-entries';
 import { clockRange } from '../grid/grid-entry';
 import type { CalendarDialog } from './calendar-dialog';
 import s from './dialogs.module.css';
@@ -29,7 +21,7 @@ import { useAnswer } from './use-answer';
 
 interface EventDialogProps {
   interview: CalendarInterview;
-  area: InterviewArea;
+  area: ScreenArea;
   now: Date;
   onDialog: (dialog: CalendarDialog | null) => void;
 }
@@ -124,7 +116,7 @@ export function EventDialog({ interview, area, now, onDialog }: EventDialogProps
         {isEmployer && interview.job_id !== null && interview.app_id !== null && (
           <ButtonLink
             size="small"
-            to={`/virksomhed/job/detalje/${interview.job_id}/dashboard?application=${interview.app_id}`}
+            to={`${pathTo('applicants', { job_id: interview.job_id, page_from: 'dashboard' })}?application=${interview.app_id}`}
           >
             {t('event.application')}
           </ButtonLink>

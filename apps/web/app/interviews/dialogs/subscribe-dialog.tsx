@@ -3,6 +3,7 @@ import {
   getCalendarLink,
   revokeCalendarLink,
 } from '@jobblik/contract/interviews/calendar-link.api';
+import type { ScreenArea } from '@jobblik/contract/paths';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
@@ -18,12 +19,11 @@ import { useCopyLink } from '../../ui/feedback/use-copy-link';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
 import { Dialog } from '../../ui/overlays/dialog';
-import type { InterviewArea } from '../calendar/grid-entries';
 import s from './dialogs.module.css';
 import { Refused } from './refused';
 
 interface SubscribeDialogProps {
-  area: InterviewArea;
+  area: ScreenArea;
   now: Date;
   onClose: () => void;
 }

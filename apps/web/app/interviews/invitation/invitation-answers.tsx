@@ -2,6 +2,7 @@ import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import { answerInterviewInvitation, undoInvitationDecline } from '@jobblik/contract/interviews/invitation.api';
 import { type InvitationAnswer, invitationAnswers } from '@jobblik/contract/interviews/invitation.rules';
 import type { InterviewInvitation } from '@jobblik/contract/interviews/invitation.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { callApi } from '../../platform/api/api';
 import { ownDraft } from '../../platform/forms/form-draft';
 import { useContractForm } from '../../platform/forms/use-contract-form';
@@ -107,7 +108,7 @@ function Answered({ token, invitation, onChanged }: InvitationAnswersProps) {
             onAnswered={() => void onChanged()}
           />
         )}
-        <ButtonLink kind="outlined" to="/kandidat/interview/liste">
+        <ButtonLink kind="outlined" to={pathTo('calendar', { area: 'kandidat' })}>
           {t('invitation.calendar')}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { getInterviewInvitation } from '@jobblik/contract/interviews/invitation.api';
 import { answerInAddress } from '@jobblik/contract/interviews/invitation.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { pathTo } from '@jobblik/contract/paths';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
@@ -37,7 +38,7 @@ export default function InvitationPage({ params: { token } }: Route.ComponentPro
           <>
             <p>{t('invitation.unknown')}</p>
             <div className={s.actions}>
-              <ButtonLink kind="filled" to="/kandidat/interview/liste">
+              <ButtonLink kind="filled" to={pathTo('calendar', { area: 'kandidat' })}>
                 {t('invitation.calendar')}
               </ButtonLink>
             </div>

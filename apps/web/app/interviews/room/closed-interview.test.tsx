@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
+import type { ScreenArea } from '@jobblik/contract/paths';
 import interviews from '@jobblik/words/da/interviews.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import rooms from '@jobblik/words/da/rooms.json' with { type: 'json' };
@@ -10,7 +11,6 @@ import { createRoutesStub } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { QueryProvider } from '../../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
-import type { InterviewArea } from '../calendar/grid-entries';
 import { ClosedInterview } from './closed-interview';
 
 let server: Server;
@@ -38,7 +38,7 @@ const uuid = '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11';
 const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** An interview from so many hours before now to so many after it. */
-function open(area: InterviewArea, change: Partial<CalendarInterview>, [from, to]: [number, number] = [-2, -1]) {
+function open(area: ScreenArea, change: Partial<CalendarInterview>, [from, to]: [number, number] = [-2, -1]) {
   interview = {
     uuid,
     kind: 'candidate',
@@ -59,7 +59,7 @@ function open(area: InterviewArea, change: Partial<CalendarInterview>, [from, to
   show(area);
 }
 
-function show(area: InterviewArea) {
+function show(area: ScreenArea) {
   const Stub = createRoutesStub([{ path: '*', Component: () => <ClosedInterview uuid={uuid} area={area} /> }]);
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>

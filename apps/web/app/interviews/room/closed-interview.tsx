@@ -1,6 +1,7 @@
 import { getInterviewDetail } from '@jobblik/contract/interviews/interviews.api';
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
 import { heldMinutes, type InterviewPhase, phaseOf, readyBefore } from '@jobblik/contract/interviews/phase.rules';
+import { pathTo, type ScreenArea } from '@jobblik/contract/paths';
 import { useCallback } from 'react';
 import { useCall } from '../../platform/api/query';
 import { chatPath } from '../../platform/chat-path';
@@ -10,7 +11,7 @@ import { useWords, type Words } from '../../platform/words/i18n';
 import { RoomLoading, RoomMissing } from '../../rooms/index';
 import { ButtonLink } from '../../ui/forms/button';
 import { Avatar, CompanyAvatar } from '../../ui/media/picture';
-import { type InterviewArea, minutesIn, otherName } from '../calendar/grid-entries';
+import { minutesIn, otherName } from '../calendar/grid-entries';
 import { useInterviewNews } from '../calendar/use-interview-news';
 import { useNow } from '../calendar/use-now';
 import { clockRange } from '../grid/grid-entry';
@@ -18,7 +19,7 @@ import s from './closed-interview.module.css';
 
 interface ClosedInterviewProps {
   uuid: string;
-  area: InterviewArea;
+  area: ScreenArea;
 }
 
 /** An interview whose room does not admit its party now: what became of it or when it opens, and the next step. */
@@ -99,20 +100,20 @@ function nextStep(phase: InterviewPhase, isEmployer: boolean, t: Words<'intervie
 interface ActionsProps {
   interview: CalendarInterview;
   phase: InterviewPhase;
-  area: InterviewArea;
+  area: ScreenArea;
   other: { id: number | null; name: string };
 }
 
 function Actions({ interview: { uuid, app_id, job_id }, phase, area, other }: ActionsProps) {
   const t = useWords('interviews');
-  const calendar = `/${area}/interview/liste?interview=${uuid}`;
+  const calendar = `${pathTo('calendar', { area })}?interview=${uuid}`;
   const isPast = phase === 'held' || phase === 'missed';
   const application =
     app_id === null
       ? null
       : area === 'kandidat'
-        ? `/kandidat/job/ansøgningsdetalje/${app_id}`
-        : job_id !== null && `/virksomhed/job/detalje/${job_id}/dashboard?application=${app_id}`;
+        ? pathTo('applicationAnswers', { application_id: app_id })
+        : job_id !== null && `${pathTo('applicants', { job_id, page_from: 'dashboard' })}?application=${app_id}`;
   return (
     <>
       {isPast && application && (

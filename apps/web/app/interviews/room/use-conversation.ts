@@ -3,16 +3,16 @@ import { chatMessagePushed } from '@jobblik/contract/chat/chat.events';
 import { fileTypes, messageType, typeOfAction } from '@jobblik/contract/chat/chat.rules';
 import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
 import { getInterviewDetail } from '@jobblik/contract/interviews/interviews.api';
+import type { ScreenArea } from '@jobblik/contract/paths';
 import { useCallback } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { useReconnect, useSocketEvent } from '../../platform/api/socket';
 import { useWords, type Words } from '../../platform/words/i18n';
 import type { RoomConversation, RoomLine } from '../../rooms/index';
-import type { InterviewArea } from '../calendar/grid-entries';
 
 /** The conversation of an interview's two people for the panel of its room; it follows what either writes elsewhere. */
-export function useConversation(uuid: string, area: InterviewArea | 'guest'): RoomConversation | undefined {
+export function useConversation(uuid: string, area: ScreenArea | 'guest'): RoomConversation | undefined {
   const t = useWords('interviews');
   const enabled = area !== 'guest';
   const detail = useCall(getInterviewDetail, { body: { stream_id: uuid } }, { staleTime: 0, enabled });

@@ -1,5 +1,6 @@
 import { openJob } from '@jobblik/contract/jobs/jobs.api';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useSend } from '../../platform/api/query';
 import { useWords } from '../../platform/words/i18n';
@@ -15,14 +16,14 @@ export function ApplyAction({ job, applying }: { job: JobDetail; applying: Apply
   const { mutate: count } = useSend(openJob);
   if (applying === 'open') {
     return (
-      <ButtonLink kind="filled" size="large" full to={`/apply/${job.id}`}>
+      <ButtonLink kind="filled" size="large" full to={pathTo('apply', { job_id: job.id })}>
         {t('job.apply')}
       </ButtonLink>
     );
   }
   if (applying === 'applied') {
     return (
-      <ButtonLink full to="/kandidat/job/applikationer">
+      <ButtonLink full to={pathTo('ownApplications')}>
         {t('job.follow')}
       </ButtonLink>
     );

@@ -1,4 +1,5 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconFlag, IconLink } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { MapFromHome } from '../../lookups';
@@ -47,7 +48,7 @@ function CompanyCard({ job }: { job: JobDetail }) {
         </div>
       </div>
       {company.company_teaser && <p className={s.small}>{company.company_teaser}</p>}
-      <ArrowLink to={`/company/${company.company_id}`}>
+      <ArrowLink to={pathTo('company', { company_id: company.company_id })}>
         {company.other_jobs > 0 ? t('job.company_other', { count: company.other_jobs }) : t('job.company_jobs')}
       </ArrowLink>
       {job.company_website && (

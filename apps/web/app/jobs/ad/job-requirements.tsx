@@ -1,5 +1,6 @@
 import { educationLevels, experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Chip, ChipRow } from '../../ui/forms/chip';
@@ -33,7 +34,7 @@ export function JobRequirements({ job }: { job: JobDetail }) {
               {job.categories.map(({ id, name, seo }, index) => (
                 <span key={id}>
                   {index > 0 && ', '}
-                  <Link to={`/find/job?job_category=${encodeURIComponent(seo)}`}>{name}</Link>
+                  <Link to={`${pathTo('findJob')}?job_category=${encodeURIComponent(seo)}`}>{name}</Link>
                 </span>
               ))}
             </dd>

@@ -1,6 +1,7 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobCard, Pay } from '@jobblik/contract/jobs/jobs.schema';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { formatDate, formatDeadline, formatKronerRange, inOneLine } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 
@@ -79,5 +80,5 @@ export function deadlineText(deadline: string | null, now: number, t: Words<'job
 
 /** Path of an ad's page. */
 export function jobPath(job: Pick<JobCard, 'id' | 'seo'>): string {
-  return `/job/${job.id}/${job.seo}`;
+  return pathTo('job', { job_id: job.id, job_seo: job.seo });
 }

@@ -1,5 +1,6 @@
 import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { redirect } from 'react-router';
 import { kmFrom, useHomePlace } from '../../lookups';
@@ -38,7 +39,7 @@ import { useVisit } from './use-visit';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { call, publicUrl } = serverApi(context);
   const answer = await call(getJobDetailNotAuthed, { params: { id: params.job_id } });
-  if (answer.job.seo !== params.job_seo) throw redirect(encodeURI(jobPath(answer.job)), 301);
+  if (answer.job.seo !== params.job_seo) throw redirect(jobPath(answer.job), 301);
   return { ...answer, publicUrl };
 }
 
@@ -66,8 +67,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** Breadcrumbs of an ad: the search, and its category there. */
 function crumbsTo({ categories: [category] }: JobDetail, t: Words<'jobs'>) {
   return [
-    { label: t('job.breadcrumb'), to: '/find/job' },
-    ...(category ? [{ label: category.name, to: `/find/job?job_category=${encodeURIComponent(category.seo)}` }] : []),
+    { label: t('job.breadcrumb'), to: pathTo('findJob') },
+    ...(category
+      ? [{ label: category.name, to: `${pathTo('findJob')}?job_category=${encodeURIComponent(category.seo)}` }]
+      : []),
   ];
 }
 
@@ -96,15 +99,15 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
         <div>
           <h1 lang={writtenLang(`${job.title} ${job.description_html}`)}>{job.title}</h1>
           <p className={s.company}>
-            <Link to={`/company/${job.company.company_id}`}>{job.company.name}</Link> {t('job.seeks')} ·{' '}
-            {t('job.posted', { when: formatMoment(job.created_at, now) })}
+            <Link to={pathTo('company', { company_id: job.company.company_id })}>{job.company.name}</Link>{' '}
+            {t('job.seeks')} · {t('job.posted', { when: formatMoment(job.created_at, now) })}
           </p>
         </div>
       </header>
       {job.state !== 'live' && (
         <p className={s.closed} role="status">
           <b>{t(`job.closed.${job.state}`)}</b>{' '}
-          {similar.length > 0 ? t('job.closed_similar') : <Link to="/find/job">{t('job.closed_find')}</Link>}
+          {similar.length > 0 ? t('job.closed_similar') : <Link to={pathTo('findJob')}>{t('job.closed_find')}</Link>}
         </p>
       )}
       <KeyFacts facts={jobKeyFacts(job, now, t, away)} />

@@ -1,8 +1,9 @@
+import { pathTo } from '@jobblik/contract/paths';
 /** Path of the comparison of jobs, with the postcode that distances are measured from. */
 export function comparePath(ids: readonly number[], postcode?: string): string {
   const params = new URLSearchParams(ids.map((id) => ['job', String(id)]));
   if (postcode) params.set('postcode', postcode);
-  return `/find/job/sammenlign?${params}`;
+  return `${pathTo('compareJobs')}?${params}`;
 }
 
 /** The jobs in the address of a comparison: at most two different ones. */

@@ -1,4 +1,5 @@
 import { getJobPreview } from '@jobblik/contract/jobs/jobs.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronLeft, IconLink } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { serverApi, unlessNotFound } from '../../platform/api/server-api';
@@ -38,7 +39,7 @@ export default function ComparePage({ loaderData: { jobs, gone, postcode } }: Ro
     jobs.map(({ id }) => id),
     postcode,
   );
-  const searchPath = postcode ? `/find/job?postcode=${postcode}` : '/find/job';
+  const searchPath = postcode ? `${pathTo('findJob')}?postcode=${postcode}` : pathTo('findJob');
   const [first] = jobs;
   return (
     <div className={`wrap ${s.page}`}>
@@ -59,7 +60,7 @@ export default function ComparePage({ loaderData: { jobs, gone, postcode } }: Ro
               size="small"
               onClick={() => {
                 clear();
-                void navigate('/find/job');
+                void navigate(pathTo('findJob'));
               }}
             >
               {t('compare.clear')}
@@ -81,7 +82,10 @@ export default function ComparePage({ loaderData: { jobs, gone, postcode } }: Ro
           <CompareTable jobs={jobs} />
         </>
       ) : (
-        <Empty title={t('compare.empty')} action={<ButtonLink to="/find/job">{t('compare.empty_action')}</ButtonLink>}>
+        <Empty
+          title={t('compare.empty')}
+          action={<ButtonLink to={pathTo('findJob')}>{t('compare.empty_action')}</ButtonLink>}
+        >
           {t('compare.empty_text')}
         </Empty>
       )}

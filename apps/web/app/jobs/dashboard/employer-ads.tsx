@@ -1,4 +1,5 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useUnread } from '../../notices';
 import { Link } from '../../platform/link';
@@ -25,11 +26,7 @@ export function EmployerAds({ dashboard }: { dashboard: EmployerDashboard }) {
   const { days, days_before, jobs } = dashboard;
   const { visits, applications } = sumsOf(days);
   return (
-    <Section
-      work
-      title={t('ads.title')}
-      aside={<ArrowLink to="/virksomhed/job/liste">{t('dashboard.all_jobs')}</ArrowLink>}
-    >
+    <Section work title={t('ads.title')} aside={<ArrowLink to={pathTo('ownAds')}>{t('dashboard.all_jobs')}</ArrowLink>}>
       <p className={s.phoneSums}>
         {t('ads.month', { visits: formatNumber(visits), applications: formatNumber(applications) })}
       </p>
@@ -72,7 +69,7 @@ function AdRow({ job }: { job: MyJob }) {
   return (
     <li className={s.ad}>
       <h3 className={s.adTitle}>
-        <Link className="covers-row" to={`/virksomhed/job/detalje/${job.id}/dashboard`}>
+        <Link className="covers-row" to={pathTo('applicants', { job_id: job.id, page_from: 'dashboard' })}>
           <Written>{job.title}</Written>
         </Link>{' '}
         <span className={s.place}>{job.location[0]?.name}</span>

@@ -1,4 +1,5 @@
 import type { DashboardApplication } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../platform/link';
@@ -106,5 +107,5 @@ export function DashboardRow({ to, mark, title, meta, children }: DashboardRowPr
 }
 
 function detailPath(jobId: number): string {
-  return `/virksomhed/job/detalje/${jobId}/dashboard`;
+  return pathTo('applicants', { job_id: jobId, page_from: 'dashboard' });
 }

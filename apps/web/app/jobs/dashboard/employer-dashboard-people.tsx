@@ -1,5 +1,6 @@
 import { getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
 import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { getCandidatesWithQuestions } from '@jobblik/contract/questions/questions.api';
 import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
@@ -34,7 +35,7 @@ export function DashboardContacts() {
     <Section
       work
       title={t('dashboard.contacts')}
-      aside={<ArrowLink to="/virksomhed/cv/søg">{t('dashboard.find_candidates')}</ArrowLink>}
+      aside={<ArrowLink to={pathTo('searchCvs')}>{t('dashboard.find_candidates')}</ArrowLink>}
     >
       {requests.length > 0 ? (
         <ul className={s.rows}>
@@ -85,7 +86,7 @@ export function DashboardQuestions() {
               mark={<Avatar name={name || '?'} src={candidate?.avatar ?? null} size={36} />}
               title={name || t(candidate ? 'dashboard.contact_anonymous' : 'dashboard.contact_gone')}
               meta={meta.filter(Boolean).join(' · ')}
-              to={candidate ? `/virksomhed/cv/Vis/${candidate.url}` : undefined}
+              to={candidate ? pathTo('candidate', { url: candidate.url }) : undefined}
             >
               {answered_count === question_count ? (
                 <Badge tone="success" icon={IconCheck}>
@@ -126,7 +127,7 @@ function ContactRow({
       mark={<Avatar name={name || '?'} src={candidate?.avatar ?? null} size={36} />}
       title={name || t(candidate ? 'dashboard.contact_anonymous' : 'dashboard.contact_gone')}
       meta={meta.filter(Boolean).join(' · ')}
-      to={candidate ? `/virksomhed/cv/Vis/${candidate.url}` : undefined}
+      to={candidate ? pathTo('candidate', { url: candidate.url }) : undefined}
     >
       <Badge {...badgeProps[state]}>{t(`dashboard.contact_${state}`)}</Badge>
     </DashboardRow>

@@ -1,4 +1,5 @@
 import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
 import { useHashPart } from '../../platform/state/use-hash-part';
@@ -37,7 +38,7 @@ export function DashboardVisitors() {
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-                to={visitor.url === null ? undefined : `/virksomhed/cv/Vis/${visitor.url}`}
+                to={visitor.url === null ? undefined : pathTo('candidate', { url: visitor.url })}
               />
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { plansPath } from '../../platform/plans-path';
 
 /** Steps before an employer can publish, in order. */
@@ -5,9 +6,9 @@ export const firstSteps = ['company', 'plan', 'first_ad'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 export const pathOfStep: Record<FirstStep, string> = {
-  company: '/virksomhed/indstillinger',
+  company: pathTo('settings', { area: 'virksomhed' }),
   plan: plansPath,
-  first_ad: '/virksomhed/job/check',
+  first_ad: pathTo('newAd'),
 };
 
 /**

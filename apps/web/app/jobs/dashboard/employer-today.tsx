@@ -1,6 +1,7 @@
 import { mayEnter, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { phaseText, useNow } from '../../interviews/index';
 import { useCall } from '../../platform/api/query';
@@ -17,7 +18,7 @@ import { Avatar } from '../../ui/media/picture';
 import s from './employer-dashboard.module.css';
 import { dayOfInterviews } from './interviews-today';
 
-const calendarPath = '/virksomhed/interview/liste';
+const calendarPath = pathTo('calendar', { area: 'virksomhed' });
 
 /** The interviews of the day, with a link to the room of one that can start. */
 export function InterviewsToday({ interviews }: { interviews: readonly EmployerInterview[] }) {
@@ -83,7 +84,7 @@ function InterviewRow({ interview, now }: { interview: EmployerInterview; now: n
           className="covers-row"
           to={
             job_id !== null && app_id !== null
-              ? `/virksomhed/job/detalje/${job_id}/dashboard?application=${app_id}`
+              ? `${pathTo('applicants', { job_id, page_from: 'dashboard' })}?application=${app_id}`
               : `${calendarPath}?interview=${uuid}`
           }
           aria-label={`${t(app_id === null ? 'today.see' : 'today.application')}: ${name}`}

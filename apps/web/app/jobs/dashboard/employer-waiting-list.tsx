@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { useState } from 'react';
 import { useNow } from '../../interviews/index';
 import { useWords } from '../../platform/words/i18n';
@@ -29,7 +30,7 @@ export function EmployerWaitingList({ items, unlisted, leads }: EmployerWaitingL
         <div className={s.nothing}>
           <Eye look="shut" width={44} />
           <p>{t('waiting.none')}</p>
-          <ButtonLink kind={leads ? 'filled' : 'outlined'} size="small" to="/virksomhed/cv/søg">
+          <ButtonLink kind={leads ? 'filled' : 'outlined'} size="small" to={pathTo('searchCvs')}>
             {t('dashboard.find_candidates')}
           </ButtonLink>
         </div>
@@ -49,7 +50,7 @@ export function EmployerWaitingList({ items, unlisted, leads }: EmployerWaitingL
       ) : (
         unlisted > 0 && (
           <div className={s.more}>
-            <ArrowLink to="/virksomhed/job/liste">{t('waiting.unlisted', { count: unlisted })}</ArrowLink>
+            <ArrowLink to={pathTo('ownAds')}>{t('waiting.unlisted', { count: unlisted })}</ArrowLink>
           </div>
         )
       )}

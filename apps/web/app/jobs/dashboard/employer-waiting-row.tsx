@@ -1,4 +1,5 @@
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconBriefcase, IconCalendarDue, IconMessageCircle, IconPencil, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { chatPath } from '../../platform/chat-path';
@@ -62,7 +63,7 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
           text={title}
           when={since && t('waiting.since', { when: sinceText(since, now) })}
         >
-          <RowLink to={`/virksomhed/job/detalje/${job_id}/dashboard`} about={title} kind={kind}>
+          <RowLink to={pathTo('applicants', { job_id, page_from: 'dashboard' })} about={title} kind={kind}>
             {t('waiting.read', { count })}
           </RowLink>
         </ActionRow>
@@ -77,7 +78,7 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
           text={starts_at && t('waiting.moved_from', { when: startText(starts_at, now) })}
           when={moved_at && moment(moved_at)}
         >
-          <RowLink to={`/virksomhed/interview/liste?interview=${uuid}`} about={name} kind={kind}>
+          <RowLink to={`${pathTo('calendar', { area: 'virksomhed' })}?interview=${uuid}`} about={name} kind={kind}>
             {t('dashboard.new_time')}
           </RowLink>
         </ActionRow>
@@ -93,7 +94,7 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
           when={moment(answered_at)}
         >
           <RowLink
-            to={`/virksomhed/job/detalje/${job_id}/dashboard?application=${application_id}#questions`}
+            to={`${pathTo('applicants', { job_id, page_from: 'dashboard' })}?application=${application_id}#questions`}
             about={name}
             kind={kind}
           >
@@ -114,9 +115,11 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
             .join(' · ')}
           when={moment(item.at)}
         >
-          <RowLink to={`/virksomhed/cv/Vis/${candidate?.url}`} about={name} kind={kind}>
-            {t('waiting.read_answers')}
-          </RowLink>
+          {candidate && (
+            <RowLink to={pathTo('candidate', { url: candidate.url })} about={name} kind={kind}>
+              {t('waiting.read_answers')}
+            </RowLink>
+          )}
         </ActionRow>
       );
     }
@@ -130,9 +133,11 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
           text={candidate?.headline}
           when={moment(item.at)}
         >
-          <RowLink to={`/virksomhed/cv/Vis/${candidate?.url}`} about={name} kind={kind}>
-            {t('waiting.see_cv')}
-          </RowLink>
+          {candidate && (
+            <RowLink to={pathTo('candidate', { url: candidate.url })} about={name} kind={kind}>
+              {t('waiting.see_cv')}
+            </RowLink>
+          )}
         </ActionRow>
       );
     }
@@ -154,7 +159,7 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
           when={at && moment(at)}
         >
           <RowLink
-            to={isOne ? chatPath('virksomhed', contact.user_id) : '/virksomhed/beskedliste'}
+            to={isOne ? chatPath('virksomhed', contact.user_id) : pathTo('conversations', { area: 'virksomhed' })}
             about={name}
             kind={kind}
           >
@@ -171,7 +176,11 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
           title={t('waiting.matches', { count })}
           text={agent.name}
         >
-          <RowLink to={`/virksomhed/agent/resultat/${agent.id}`} about={agent.name} kind={kind}>
+          <RowLink
+            to={pathTo('agentResult', { area: 'virksomhed', agent_id: agent.id })}
+            about={agent.name}
+            kind={kind}
+          >
             {t('waiting.see_matches', { count })}
           </RowLink>
         </ActionRow>
@@ -209,7 +218,7 @@ function EndingRow({ item: { job, end, action }, filled, now }: RowProps<Extract
       }
     >
       {action === 'edit' ? (
-        <RowLink to={`/virksomhed/job/redigere_job/${job.id}/${job.seo}`} about={job.title} kind={kind}>
+        <RowLink to={pathTo('editAd', { id: job.id, seo: job.seo })} about={job.title} kind={kind}>
           {t('list.edit')}
         </RowLink>
       ) : (

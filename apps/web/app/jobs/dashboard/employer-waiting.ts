@@ -3,6 +3,7 @@ import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import type { EmployerInterview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import type { employerDashboardAnswer } from '@jobblik/contract/jobs/own-jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import type { CandidateWithQuestions } from '@jobblik/contract/questions/questions.schema';
 import type { z } from 'zod';
 import { daysBetween } from '../../platform/words/format';
@@ -151,8 +152,8 @@ function draftItems({ dashboard, begun }: EmployerData): EmployerItem[] {
       kind: 'draft' as const,
       key: `draft-${id}`,
       title,
-      to: `/virksomhed/job/redigere_job/${id}/${seo}`,
+      to: pathTo('editAd', { id, seo }),
     }));
   if (begun === null) return saved;
-  return [{ kind: 'draft', key: 'draft-new', title: begun, to: '/virksomhed/job/opret_job' }, ...saved];
+  return [{ kind: 'draft', key: 'draft-new', title: begun, to: pathTo('createAd') }, ...saved];
 }

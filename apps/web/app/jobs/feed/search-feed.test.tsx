@@ -46,7 +46,7 @@ test('a feed has what Atom requires, with texts of any characters', () => {
     ['alternate', `${site}/find/job?keyword=kok+%26+bager`],
   ]);
   expect(own(entry, 'title')[0]?.textContent).toBe('Kok & bager <5000>, Havnens "Køkken", Odense C');
-  expect(own(entry, 'id')[0]?.textContent).toBe(`${site}/job/7/Kok-&-bager-5000-Syddanmark`);
+  expect(own(entry, 'id')[0]?.textContent).toBe(`${site}/job/7/Kok-%26-bager-5000-Syddanmark`);
   expect(own(entry, 'summary')[0]?.textContent).toBe('Vi laver mad.');
 });
 

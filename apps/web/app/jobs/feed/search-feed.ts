@@ -1,12 +1,13 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { escapeXml, xmlElement } from '@jobblik/contract/kernel/xml.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { jobPath } from '../ad/job-texts';
 import { type SearchAddress, searchPath, writeSearch } from '../search/search-address';
 
 /** Address of the feed of a search: the same filters, always the newest first. */
 export function feedPath(search: SearchAddress): string {
   const query = writeSearch({ ...search, sort: undefined, page: 1, size: 10, map: false }).toString();
-  return query ? `/find/job/feed?${query}` : '/find/job/feed';
+  return query ? `${pathTo('jobSearchFeed')}?${query}` : pathTo('jobSearchFeed');
 }
 
 interface FeedOptions {
@@ -36,7 +37,7 @@ ${jobs.map((job) => entry(job, publicUrl)).join('\n')}
 }
 
 function entry(job: JobCard, publicUrl: string): string {
-  const address = `${publicUrl}${encodeURI(jobPath(job))}`;
+  const address = `${publicUrl}${jobPath(job)}`;
   const title = [job.title, job.company.name, job.location[0]?.name].filter(Boolean).join(', ');
   return `<entry>${[
     xmlElement('title', title),

@@ -1,4 +1,5 @@
 import { getJobPermission } from '@jobblik/contract/jobs/job-form.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -26,11 +27,11 @@ export function JobFormHeader({ title }: { title: string }) {
   const isPlan = permission?.result === 'failed';
   const isAllowed = permission?.result === 'success';
   useEffect(() => {
-    if (isAllowed && isNewAd(readRequestedPage('/virksomhed'))) clearRequestedPage();
+    if (isAllowed && isNewAd(readRequestedPage('virksomhed'))) clearRequestedPage();
   }, [isAllowed]);
   return (
     <header className={`wrap-work ${s.header}`}>
-      <Link to="/virksomhed/job/liste" className={s.back}>
+      <Link to={pathTo('ownAds')} className={s.back}>
         <Icon of={IconChevronLeft} size={18} /> {t('form.all')}
       </Link>
       <h1>{title}</h1>
@@ -38,7 +39,7 @@ export function JobFormHeader({ title }: { title: string }) {
         <Band className={s.notice}>
           <p role="status">{t(isPlan ? 'form.needs_plan' : 'form.needs_company')}</p>
           <ButtonLink
-            to={isPlan ? plansPath : '/virksomhed/indstillinger'}
+            to={isPlan ? plansPath : pathTo('settings', { area: 'virksomhed' })}
             onClick={() => storeRequestedPage(pathname)}
           >
             {t(isPlan ? 'form.to_plan' : 'form.to_company')}

@@ -1,6 +1,7 @@
 import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import { getJobForm } from '@jobblik/contract/jobs/job-form.api';
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { type ReactNode, useEffect } from 'react';
 import { useCall } from '../../platform/api/query';
 import { useWords } from '../../platform/words/i18n';
@@ -58,7 +59,7 @@ export function LoadedJobForm({ id, children }: { id: number; children: (loaded:
   const profile = useCall(getEmployerProfile);
   if (ad.error && ad.error.status >= 400 && ad.error.status < 500) {
     return (
-      <Empty title={t('form.missing')} action={<ButtonLink to="/virksomhed/job/liste">{t('form.back')}</ButtonLink>}>
+      <Empty title={t('form.missing')} action={<ButtonLink to={pathTo('ownAds')}>{t('form.back')}</ButtonLink>}>
         {t('form.missing_text')}
       </Empty>
     );

@@ -1,4 +1,5 @@
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePageSettings } from '../../platform/page-settings';
@@ -93,7 +94,7 @@ export function JobForm(start: JobFormStart) {
             </FormProblem>
             {!problem && <DraftState draft={start.draft} isVisible={state.isDirty} />}
           </div>
-          <ButtonLink kind="text" to="/virksomhed/job/liste">
+          <ButtonLink kind="text" to={pathTo('ownAds')}>
             {t('form.back')}
           </ButtonLink>
           <Button kind="filled" busy={busy} onClick={() => void form.submit()}>

@@ -1,4 +1,5 @@
 import type { CountedCategory } from '@jobblik/contract/lookups/lookups.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { Link } from '../../platform/link';
 import { formatNumber } from '../../platform/words/format';
 import s from './home.module.css';
@@ -9,7 +10,7 @@ export function CategoryList({ categories }: { categories: readonly CountedCateg
     <ul className={s.categories}>
       {categories.map((category) => (
         <li key={category.id}>
-          <Link to={`/find/job?job_category=${encodeURIComponent(category.seo)}`}>
+          <Link to={`${pathTo('findJob')}?job_category=${encodeURIComponent(category.seo)}`}>
             <span>{category.text}</span>
             <span className={s.count}>{formatNumber(category.count)}</span>
           </Link>

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { CompanyAvatar } from '../../ui/media/picture';
@@ -19,7 +20,7 @@ export function HiringCompanies({ companies }: { companies: readonly HiringCompa
         <li key={company.company_id}>
           <CompanyAvatar id={company.company_id} name={company.company_name} src={company.logo} />
           <span>
-            <Link to={`/company/${company.company_id}`}>{company.company_name}</Link>
+            <Link to={pathTo('company', { company_id: company.company_id })}>{company.company_name}</Link>
             <small>{t('home.company_jobs', { count: company.job_count })}</small>
           </span>
         </li>

@@ -1,4 +1,5 @@
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { pricesPath } from '../../platform/plans-path';
 import { useSession } from '../../platform/session/session';
 import { openSignUp } from '../../platform/session/sign-up';
@@ -17,7 +18,7 @@ export function AgentTeaser() {
       <OpenEye />
       <h3>{t('home.agent.title')}</h3>
       <p>{t('home.agent.text')}</p>
-      <ButtonLink full to="/kandidat/agent/Opret">
+      <ButtonLink full to={pathTo('createAgent', { area: 'kandidat' })}>
         {t('home.agent.action')}
       </ButtonLink>
     </Band>
@@ -56,7 +57,7 @@ export function VideoTeaser() {
           </ol>
           {session ? (
             session.ttl === userType.seeker && (
-              <ButtonLink kind="filled" size="large" to="/kandidat/video">
+              <ButtonLink kind="filled" size="large" to={pathTo('cvVideo')}>
                 {t('home.video.record')}
               </ButtonLink>
             )
@@ -82,7 +83,7 @@ export function HireTeaser() {
         <p>{t('home.hire.text')}</p>
       </div>
       <div className={s.hireActions}>
-        <ButtonLink to="/virksomhed/job/check">{t('home.hire.create')}</ButtonLink>
+        <ButtonLink to={pathTo('newAd')}>{t('home.hire.create')}</ButtonLink>
         <ButtonLink kind="text" to={pricesPath}>
           {t('home.hire.plans')}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { getAllBlogs } from '@jobblik/contract/content/content.api';
 import { getHiringCompanies, getLatestJobs } from '@jobblik/contract/jobs/jobs.api';
 import { getMainCategories } from '@jobblik/contract/lookups/lookups.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { BlogCards } from '../../content/index';
 import { serverApi } from '../../platform/api/server-api';
 import { seo } from '../../platform/seo';
@@ -50,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: `Jobblik: ${t('home.title')}`,
     description: t('home.description'),
     keywords: t('home.keywords'),
-    path: '/home',
+    path: pathTo('home'),
     jsonLd: [
       {
         '@context': 'https://schema.org',
@@ -96,12 +97,12 @@ export default function HomePage({ loaderData: { categories, jobs, companies, bl
       <div className="wrap">
         <Section
           title={t('home.categories', { count: total, total: formatNumber(total) })}
-          aside={<ArrowLink to="/find/job">{t('home.all_jobs')}</ArrowLink>}
+          aside={<ArrowLink to={pathTo('findJob')}>{t('home.all_jobs')}</ArrowLink>}
         >
           <CategoryList categories={categories} />
         </Section>
         <div className={s.latest}>
-          <Section title={t('home.latest')} aside={<ArrowLink to="/find/job">{t('home.see_all')}</ArrowLink>}>
+          <Section title={t('home.latest')} aside={<ArrowLink to={pathTo('findJob')}>{t('home.see_all')}</ArrowLink>}>
             {jobs.length > 0 ? (
               <JobRows label={t('home.latest')}>
                 {jobs.map((job) => (
@@ -121,7 +122,7 @@ export default function HomePage({ loaderData: { categories, jobs, companies, bl
           <Section
             id="virksomheder"
             title={t('home.companies')}
-            aside={<ArrowLink to="/virksomheder">{t('home.all_companies')}</ArrowLink>}
+            aside={<ArrowLink to={pathTo('companies')}>{t('home.all_companies')}</ArrowLink>}
           >
             <Carousel label={t('home.companies')} back={t('home.companies_back')} forth={t('home.companies_forth')}>
               <HiringCompanies companies={companies} />
@@ -129,7 +130,7 @@ export default function HomePage({ loaderData: { categories, jobs, companies, bl
           </Section>
         )}
         {blogs.length > 0 && (
-          <Section title={t('home.blog')} aside={<ArrowLink to="/blog-list">{t('home.all_blogs')}</ArrowLink>}>
+          <Section title={t('home.blog')} aside={<ArrowLink to={pathTo('blogPosts')}>{t('home.all_blogs')}</ArrowLink>}>
             <Carousel label={t('home.blog')} back={t('home.blog_back')} forth={t('home.blog_forth')}>
               <BlogCards blogs={blogs} inRow />
             </Carousel>

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import s from './home.module.css';
@@ -10,7 +11,7 @@ export function PopularSearches() {
     <p className={s.popular}>
       <span>{t('home.popular')}</span>
       {words.map((word) => (
-        <Link key={word} to={`/find/job?keyword=${encodeURIComponent(word)}`}>
+        <Link key={word} to={`${pathTo('findJob')}?keyword=${encodeURIComponent(word)}`}>
           {word}
         </Link>
       ))}

@@ -1,4 +1,5 @@
 import { getJobPermission } from '@jobblik/contract/jobs/job-form.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../platform/api/query';
@@ -43,7 +44,7 @@ export default function JobCheckPage() {
 
 const missing = { failed: 'no_plan', error: 'no_company' } as const;
 const nextScreen = {
-  success: '/virksomhed/job/opret_job',
+  success: pathTo('createAd'),
   failed: plansPath,
-  error: '/virksomhed/indstillinger',
+  error: pathTo('settings', { area: 'virksomhed' }),
 } as const;

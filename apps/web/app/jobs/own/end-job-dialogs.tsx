@@ -1,6 +1,7 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { getOpenMatters } from '@jobblik/contract/jobs/own-jobs.api';
 import type { OpenMatters } from '@jobblik/contract/jobs/own-jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '../../platform/api/query';
 import { useWords } from '../../platform/words/i18n';
@@ -104,7 +105,7 @@ export function DeleteJobDialog({ job, onClose, onDelete, onCloseInstead }: Dele
       </ListStates>
       {waiting > 0 && (
         <p>
-          <ButtonLink kind="tinted" to={`/virksomhed/job/detalje/${job.id}/job_manage`}>
+          <ButtonLink kind="tinted" to={pathTo('applicants', { job_id: job.id, page_from: 'job_manage' })}>
             {t('end.answer_first', { count: waiting })}
           </ButtonLink>
         </p>

@@ -1,4 +1,5 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import {
   IconArchive,
   IconArchiveOff,
@@ -37,20 +38,25 @@ export function MyJobActions({ job, onDelete }: MyJobActionsProps) {
   const wasPublished = job.can.repost || job.increased === 1 || job.permission === 0;
   return (
     <div className={s.actions}>
-      <ButtonLink size="small" kind="tinted" icon={IconUsers} to={`/virksomhed/job/detalje/${job.id}/job_manage`}>
+      <ButtonLink
+        size="small"
+        kind="tinted"
+        icon={IconUsers}
+        to={pathTo('applicants', { job_id: job.id, page_from: 'job_manage' })}
+      >
         {t('list.applications')}
       </ButtonLink>
-      <ButtonLink size="small" icon={IconUserSearch} to={`/virksomhed/job/anbefalet/${job.id}`}>
+      <ButtonLink size="small" icon={IconUserSearch} to={pathTo('recommendedCandidates', { job_id: job.id })}>
         {t('list.candidates')}
       </ButtonLink>
       <ButtonLink size="small" icon={IconExternalLink} newWindow to={jobPath(job)}>
         {t('list.view')}
         <span className="hidden-visually">{t('list.new_window')}</span>
       </ButtonLink>
-      <ButtonLink size="small" icon={IconPencil} to={`/virksomhed/job/redigere_job/${job.id}/${job.seo}`}>
+      <ButtonLink size="small" icon={IconPencil} to={pathTo('editAd', { id: job.id, seo: job.seo })}>
         {t('list.edit')}
       </ButtonLink>
-      <ButtonLink size="small" icon={IconCopy} to={`/virksomhed/job/opret_job?kopi=${job.id}`}>
+      <ButtonLink size="small" icon={IconCopy} to={`${pathTo('createAd')}?kopi=${job.id}`}>
         {t('list.copy')}
       </ButtonLink>
       {wasPublished && (

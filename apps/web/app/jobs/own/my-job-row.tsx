@@ -1,5 +1,6 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useUnread } from '../../notices';
@@ -67,7 +68,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
         <div className={s.cell}>
           <small>{t('list.applications')}</small>
           <Link
-            to={`/virksomhed/job/detalje/${job.id}/job_manage`}
+            to={pathTo('applicants', { job_id: job.id, page_from: 'job_manage' })}
             aria-label={t('list.applications_label', { count: job.job_apply_count, title: job.title })}
           >
             {formatNumber(job.job_apply_count)}

@@ -1,6 +1,7 @@
 import { getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import { ownJobsPageSize } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -48,7 +49,7 @@ export default function MyJobsPage() {
     }, [client]),
   );
   const create = (
-    <ButtonLink kind="filled" icon={IconPlus} to="/virksomhed/job/check">
+    <ButtonLink kind="filled" icon={IconPlus} to={pathTo('newAd')}>
       {t('list.create')}
     </ButtonLink>
   );

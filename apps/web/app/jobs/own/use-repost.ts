@@ -1,4 +1,5 @@
 import { getMyJobs, repostJob } from '@jobblik/contract/jobs/own-jobs.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -34,7 +35,7 @@ export function useRepost(id: number): Repost {
   const run = ({ deadline, lastDay, onDone }: Reposting = {}) => {
     const body = { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) };
     const toPlans = () => {
-      storeRequestedPage('/virksomhed/job/liste');
+      storeRequestedPage(pathTo('ownAds'));
       // The server posts it again when the membership is paid, on this device or another.
       callApi(repostJob, { body: { ...body, when_paid: true } }).catch((error) => toastError(problemText(error)));
       void navigate(plansPath);

@@ -1,6 +1,7 @@
 import { openJob } from '@jobblik/contract/jobs/jobs.api';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import {
   IconChevronRight,
   IconExternalLink,
@@ -99,7 +100,7 @@ function ApplyHere({ job }: { job: JobCard }) {
     );
   }
   return (
-    <ButtonLink kind="filled" to={`/apply/${job.id}`}>
+    <ButtonLink kind="filled" to={pathTo('apply', { job_id: job.id })}>
       {t('preview.apply')}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import { getSavedJobs } from '@jobblik/contract/jobs/jobs.api';
 import { savedPageSize } from '@jobblik/contract/jobs/jobs.rules';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
@@ -46,7 +47,7 @@ export default function SavedJobsPage() {
             art={drawing}
             title={t('empty')}
             action={
-              <ButtonLink kind="filled" to="/find/job">
+              <ButtonLink kind="filled" to={pathTo('findJob')}>
                 {t('find')}
               </ButtonLink>
             }

@@ -1,5 +1,6 @@
 import { getTotalSavedJobs, removeSavedJob, saveJob } from '@jobblik/contract/jobs/jobs.api';
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -61,7 +62,7 @@ export function useSavedJobs(): SavedJobs {
         await store(jobId, on);
       });
       if (!isDone) return;
-      const seeSaved = { label: t('see_saved'), opens: true, onClick: () => void navigate('/kandidat/job/gemte') };
+      const seeSaved = { label: t('see_saved'), opens: true, onClick: () => void navigate(pathTo('savedJobs')) };
       if (on) toast(t('saved'), { action: seeSaved });
       else toast(t('unsaved'));
     } catch (error) {

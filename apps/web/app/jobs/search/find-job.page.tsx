@@ -2,6 +2,7 @@ import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { getJobPreview } from '@jobblik/contract/jobs/jobs.api';
 import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
 import { getAllCategories } from '@jobblik/contract/lookups/lookups.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type ServerApi, serverApi, unlessNotFound } from '../../platform/api/server-api';
 import { seo } from '../../platform/seo';
@@ -75,7 +76,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...texts,
     image: '/social/page-search.png',
     feed: { path: feedPath(loaderData?.search ?? emptySearch), title: texts.title },
-    ...(loaderData ? indexedSearch(loaderData.search, loaderData.answer) : { path: '/find/job' }),
+    ...(loaderData ? indexedSearch(loaderData.search, loaderData.answer) : { path: pathTo('findJob') }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDraftState } from '../../platform/drafts/use-draft';
@@ -114,7 +115,7 @@ export function JobSearchBar({
   return (
     <>
       <SearchBar
-        action="/find/job"
+        action={pathTo('findJob')}
         label={t('search.label')}
         submit={submit}
         {...(quiet && { quiet })}

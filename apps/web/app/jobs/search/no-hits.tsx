@@ -1,5 +1,6 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconBell } from '@tabler/icons-react';
 import { useSession } from '../../platform/session/session';
 import { formatChoices, formatNumber } from '../../platform/words/format';
@@ -62,7 +63,7 @@ export function NoHits({ search, alternatives }: NoHitsProps) {
         <Empty
           art={drawing}
           title={t('search.empty')}
-          action={<ButtonLink to="/find/job">{t('search.empty_action')}</ButtonLink>}
+          action={<ButtonLink to={pathTo('findJob')}>{t('search.empty_action')}</ButtonLink>}
         >
           {changes && t('search.empty_text', { changes })}
         </Empty>

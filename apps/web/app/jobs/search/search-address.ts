@@ -3,6 +3,7 @@ import type { JobSearchAnswer, JobSearchInput, SearchAnchor } from '@jobblik/con
 import { wishes } from '@jobblik/contract/jobs/wishes.rules';
 import { placeSlug, radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+import { pathTo } from '@jobblik/contract/paths';
 
 export const pageSizeChoices = [10, 20, 30, 40] as const;
 
@@ -201,13 +202,15 @@ export function sortChoices({ keyword }: Pick<SearchAddress, 'keyword'>): SortTy
 /** The path of the search page with a search. */
 export function searchPath(search: SearchAddress): string {
   const query = writeSearch(search).toString();
-  return query ? `/find/job?${query}` : '/find/job';
+  return query ? `${pathTo('findJob')}?${query}` : pathTo('findJob');
 }
 
 /** The form of a job agent with the filters of this search. */
 export function agentPath(search: SearchAddress): string {
   const query = writeSearch({ ...search, sort: undefined, page: 1, map: false }).toString();
-  return query ? `/kandidat/agent/Opret?${query}` : '/kandidat/agent/Opret';
+  return query
+    ? `${pathTo('createAgent', { area: 'kandidat' })}?${query}`
+    : pathTo('createAgent', { area: 'kandidat' });
 }
 
 const ticks = (ids: readonly number[]) => ids.map((id) => ({ id, status: 1 }));

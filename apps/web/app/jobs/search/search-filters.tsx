@@ -4,6 +4,7 @@ import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
 import { wishFilterGroups } from '@jobblik/contract/jobs/wishes.rules';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
@@ -45,7 +46,7 @@ export function SearchFilters({ search, facets, categories, near, onChange, plai
   const isFiltered = activeFilters(search) > 0;
   const byHits = categories.toSorted((a, b) => countOf(facets.categories, b.id) - countOf(facets.categories, a.id));
   return (
-    <form method="get" action="/find/job" aria-label={t('search.filters')}>
+    <form method="get" action={pathTo('findJob')} aria-label={t('search.filters')}>
       {(plain || isFiltered) && (
         <div className={page.filtersHead}>
           {plain && <h2>{t('search.filters')}</h2>}

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useUrlState } from '../../platform/state/use-url-state';
@@ -22,7 +23,7 @@ interface Search extends SearchBarTarget {
 export function useSearch(answered: SearchAddress | null): Search {
   const { search: address, key } = useLocation();
   const { location: target } = useNavigation();
-  const following = target?.pathname === '/find/job' ? target.search : undefined;
+  const following = target?.pathname === pathTo('findJob') ? target.search : undefined;
   const requested = useMemo(() => readSearch(new URLSearchParams(following ?? address)), [following, address]);
   const loaded = following === undefined && answered ? answered : requested;
   const { current, change } = useUrlState(loaded, searchPath);

@@ -3,6 +3,7 @@ import { clockTimeOf, localDateOf, shiftDate } from '@jobblik/contract/kernel/lo
 import { bookOrder, getOrders } from '@jobblik/contract/membership/orders.api';
 import { bookingKindOf, wishedDays } from '@jobblik/contract/membership/orders.rules';
 import type { Order } from '@jobblik/contract/membership/orders.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey } from '../../platform/api/query';
 import { ownDraft } from '../../platform/forms/form-draft';
@@ -58,7 +59,7 @@ export function BookingForm({ order, ads, onSent }: BookingFormProps) {
       <div className={s.booking}>
         <p>{t('booking.no_ads')}</p>
         <div>
-          <ButtonLink kind="filled" to="/virksomhed/job/check">
+          <ButtonLink kind="filled" to={pathTo('newAd')}>
             {t('booking.make_ad')}
           </ButtonLink>
         </div>

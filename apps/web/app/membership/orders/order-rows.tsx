@@ -1,6 +1,7 @@
 import type { ServiceName } from '@jobblik/contract/membership/orders.rules';
 import type { Order } from '@jobblik/contract/membership/orders.schema';
 import type { BuyerRole } from '@jobblik/contract/membership/plans.rules';
+import { areas, pathTo } from '@jobblik/contract/paths';
 import {
   IconBrandFacebook,
   IconBrandLinkedin,
@@ -34,7 +35,7 @@ const icons: Record<ServiceName, typeof IconVideo> = {
 /** Orders with their state, each with the button that books it or shows it. */
 export function OrderRows({ role, orders, label }: { role: BuyerRole; orders: readonly Order[]; label: string }) {
   const textsOf = useOrderTexts(role);
-  const area = role === 'employer' ? '/virksomhed' : '/kandidat';
+  const area = areas[role];
   return (
     <ActionRows label={label}>
       {orders.map((order) => {
@@ -47,7 +48,7 @@ export function OrderRows({ role, orders, label }: { role: BuyerRole; orders: re
             text={text}
             when={state}
           >
-            <RowLink to={`${area}/medlemskab/bestilling/${order.id}`} about={name}>
+            <RowLink to={pathTo('order', { area, order_id: order.id })} about={name}>
               {action}
             </RowLink>
           </ActionRow>

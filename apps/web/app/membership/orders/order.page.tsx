@@ -2,6 +2,7 @@ import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { getOrders } from '@jobblik/contract/membership/orders.api';
 import { canBook } from '@jobblik/contract/membership/orders.rules';
 import type { Order } from '@jobblik/contract/membership/orders.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { useState } from 'react';
 import { type MetaArgs, Navigate, useParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
@@ -31,10 +32,10 @@ export default function OrderPage() {
   const { order_id } = useParams();
   const orders = useCall(getOrders, undefined, { staleTime: 0 });
   const found = orders.data?.orders.find(({ id }) => id === Number(order_id));
-  if (orders.data && !found) return <Navigate to={`${area}/transaktioner`} replace />;
+  if (orders.data && !found) return <Navigate to={pathTo('transactions', { area })} replace />;
   return (
     <div className={`wrap ${m.page}`}>
-      <BackLink to={`${area}/dashboard`}>{t('booking.back')}</BackLink>
+      <BackLink to={pathTo('dashboard', { area })}>{t('booking.back')}</BackLink>
       <ListStates query={orders} isEmpty={() => false} empty={null} level={1}>
         {({ ads }) => found && <OrderView key={found.id} order={found} ads={ads} />}
       </ListStates>
@@ -68,7 +69,7 @@ function OrderView({ order, ads }: OrderViewProps) {
         <>
           {order.booking && <Sent booking={order.booking} />}
           <div className={m.actions}>
-            <ButtonLink kind="filled" to={`${area}/dashboard`}>
+            <ButtonLink kind="filled" to={pathTo('dashboard', { area })}>
               {t('booking.back')}
             </ButtonLink>
             {canBook(order) && <Button onClick={() => setEditing(true)}>{t('orders.change')}</Button>}

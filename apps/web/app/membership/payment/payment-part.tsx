@@ -2,6 +2,7 @@ import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import type { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import type { Quote } from '@jobblik/contract/membership/plans.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { type ReactNode, useRef, useState } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
 import { useWords } from '../../platform/words/i18n';
@@ -39,7 +40,7 @@ export function PaymentPart({ quote, description, provider, children }: PaymentP
         label={
           <>
             {t('payment.accept')} {/* Beside the form, so that nothing typed is lost. */}
-            <a href="/vilkaar-og-betingelser" target="_blank" rel="noopener">
+            <a href={pathTo('terms')} target="_blank" rel="noopener">
               {t('payment.terms')}
             </a>
           </>

@@ -7,6 +7,7 @@ import {
   paymentWithIntentConfirm,
 } from '@jobblik/contract/membership/membership.api';
 import type { Quote } from '@jobblik/contract/membership/plans.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -48,11 +49,11 @@ export function usePayment(order: { quote: Quote; description: string; startAtOn
       updateSession({ membership: end.membership });
       await queries.invalidateQueries({ refetchType: 'none' });
       const bought = order.quote.lines.find(({ kind }) => kind === 'plan')?.id;
-      await navigate(withState(`${area}/medlemskab/succes`), { replace: true, state: { bought, paid: true } });
+      await navigate(withState(pathTo('paid', { area })), { replace: true, state: { bought, paid: true } });
     } catch (problem) {
       // Paid in another window.
       if (problem instanceof Problem && problem.code === 'already_paid')
-        return await navigate(withState(`${area}/medlemskab/succes`), { replace: true, state: { already: true } });
+        return await navigate(withState(pathTo('paid', { area })), { replace: true, state: { already: true } });
       setError(problemText(problem));
     } finally {
       running.current = false;

@@ -1,4 +1,4 @@
-import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo, screenAreaOf } from '@jobblik/contract/paths';
 import { IconBell } from '@tabler/icons-react';
 import { useUnread } from '../../notices';
 import { Link } from '../../platform/link';
@@ -22,15 +22,15 @@ import { useNotificationToast } from './use-notification-toast';
 /** The bell of the signed-in headers: a dot while something is new, and the recent notifications under it (spec 1§2). */
 export function NotificationBell() {
   const t = useWords('notifications');
-  const area = useSession()?.ttl === userType.employer ? '/virksomhed' : '/kandidat';
+  const area = screenAreaOf(useSession()?.ttl);
   const news = useUnread()?.unread_notification_cnt ?? 0;
-  useNotificationToast(`${area}/notifikation`);
+  useNotificationToast(pathTo('notifications', { area }));
   return (
     <Menu
       label={news > 0 ? `${t('title')}: ${t('unread', { count: news })}` : t('title')}
       trigger={<IconBadge of={IconBell} dot={news > 0} />}
     >
-      <Recent listPath={`${area}/notifikation`} />
+      <Recent listPath={pathTo('notifications', { area })} />
     </Menu>
   );
 }

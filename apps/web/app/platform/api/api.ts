@@ -1,6 +1,7 @@
 import { type AnyCall, type CallAnswer, demoHeader } from '@jobblik/contract/kernel/call';
 import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { ProblemBody } from '@jobblik/contract/kernel/problem.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { noteDemoChange } from '../demo/demo-note';
 import { noteServerDate } from '../server-clock';
 import { askToConfirm } from '../session/confirmation';
@@ -166,7 +167,7 @@ function isSessionProblem(problem: Problem): boolean {
 
 /** A full page load, so that nothing of the ended session stays in memory. */
 function leave(): void {
-  const stays = !isDemo() && location.pathname === '/login';
+  const stays = !isDemo() && location.pathname === pathTo('login');
   // A screen that is told would open the sign-in screen itself, and a click there would be lost to this page load.
   signOut({ silent: !stays });
   // The demo starts a new session after the reload.
@@ -176,5 +177,5 @@ function leave(): void {
 
 /** Address of the sign-in screen that leads back to `from` afterwards. */
 export function loginPath(from: string): string {
-  return `/login?next=${encodeURIComponent(from)}`;
+  return `${pathTo('login')}?next=${encodeURIComponent(from)}`;
 }

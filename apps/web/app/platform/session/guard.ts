@@ -1,4 +1,5 @@
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { redirect } from 'react-router';
 import { loginPath } from '../api/api';
 import { sessionNow } from './session';
@@ -34,8 +35,8 @@ export function clientGuard(access: ScreenAccess) {
 /** For unknown `/kandidat/…` and `/virksomhed/…` addresses: redirects to the home page of the person who is signed in. */
 export function toDashboard(request: Request): Response {
   const session = readSessionHint(request.headers.get('cookie'));
-  const home = session ? dashboardOf(session.ttl) : '/home';
-  return redirect(home === decodeURI(screenOf(request).pathname) ? '/home' : home);
+  const home = session ? dashboardOf(session.ttl) : pathTo('home');
+  return redirect(home === decodeURI(screenOf(request).pathname) ? pathTo('home') : home);
 }
 
 function pathOf(request: Request): string {

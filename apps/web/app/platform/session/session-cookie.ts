@@ -1,5 +1,6 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import type { SessionUser } from '@jobblik/contract/kernel/session.schema';
+import { pathTo } from '@jobblik/contract/paths';
 
 /** Cookie of the session user (spec 1§3). It identifies the user for rendering; it does not authenticate calls. */
 export const sessionCookieName = 'globals';
@@ -43,10 +44,10 @@ export function sessionCookie(user: SessionUser | null, secure: boolean): string
 /** Home page of a signed-in person of this role (spec 1§4). */
 export function dashboardOf(ttl: number): string {
   return ttl === userType.employer
-    ? '/virksomhed/dashboard'
+    ? pathTo('dashboard', { area: 'virksomhed' })
     : ttl === userType.admin
       ? '/admin'
-      : '/kandidat/dashboard';
+      : pathTo('dashboard', { area: 'kandidat' });
 }
 
 /** True with a paid and active plan, which calendar and agents of an employer require; plan 1 counts as none (spec 1§9, 2§2). */

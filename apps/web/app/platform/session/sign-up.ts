@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { createStore, useStore } from './store';
 
 /** Options of the sign-up dialog. */
@@ -15,7 +16,7 @@ export interface SignUpRequest {
 }
 
 /** A page that opens the sign-up dialog on load, for a company. */
-export const employerSignUpPath = '/smart-rekruttering?opret';
+export const employerSignUpPath = `${pathTo('forEmployers')}?opret`;
 
 const request = createStore<SignUpRequest | null>(null);
 

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -30,6 +31,6 @@ export function useEndSession(): (then?: () => void) => Promise<void> {
   return async (then = () => undefined) => {
     ending.current = then;
     signOut({ silent: true });
-    await navigate('/home', { replace: true });
+    await navigate(pathTo('home'), { replace: true });
   };
 }

@@ -1,4 +1,4 @@
-import { userType } from '@jobblik/contract/kernel/session';
+import { screenAreaOf } from '@jobblik/contract/paths';
 import { useEffect, useState } from 'react';
 import { readRequestedPage } from '../plans-path';
 import { isDemo, useSession } from '../session/session';
@@ -8,8 +8,7 @@ export function useRequestedPage(): string | undefined {
   const type = useSession()?.ttl;
   const [page, setPage] = useState<string>();
   useEffect(() => {
-    const area = type === userType.employer ? '/virksomhed' : '/kandidat';
-    setPage(type === undefined || isDemo() ? undefined : readRequestedPage(area));
+    setPage(type === undefined || isDemo() ? undefined : readRequestedPage(screenAreaOf(type)));
   }, [type]);
   return page;
 }

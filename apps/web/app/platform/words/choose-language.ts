@@ -4,9 +4,10 @@ import {
   languageCookie,
   unsavedLanguageCookie,
 } from '@jobblik/contract/kernel/language';
+import { pathTo } from '@jobblik/contract/paths';
 
 /** Target of the form that chooses a language while the page has no scripts yet. */
-export const languagePath = '/sprog';
+export const languagePath = pathTo('chooseLanguage');
 
 /** Stores the choice in this browser. A page keeps its language: it has to be reloaded. */
 export function storeLanguage(language: Language): void {

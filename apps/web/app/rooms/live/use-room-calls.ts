@@ -1,3 +1,4 @@
+import { pathTo, startOf } from '@jobblik/contract/paths';
 import { candidateWaits, joinStreamPushed } from '@jobblik/contract/rooms/rooms.events';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -33,8 +34,8 @@ export function useRoomCalls(): void {
     joinStreamPushed,
     useCallback(
       ({ room_id, stream_id, candidate_id }) => {
-        if (candidate_id !== userId || here.startsWith('/kandidat/strøm/')) return;
-        const to = `/kandidat/strøm/${stream_id}/${room_id}`;
+        if (candidate_id !== userId || here.startsWith(startOf('seekerInterviewRoom'))) return;
+        const to = pathTo('seekerInterviewRoom', { stream_id, room_id });
         if (isBusy()) offer(t('waits.host'), to);
         else void navigate(to);
       },
@@ -45,7 +46,7 @@ export function useRoomCalls(): void {
     candidateWaits,
     useCallback(
       ({ stream_id, name }) => {
-        const to = `/virksomhed/strøm/${stream_id}`;
+        const to = pathTo('employerInterviewRoom', { stream_id });
         if (here !== to) offer(t('waits.text', { name }), to);
       },
       [here, offer, t],

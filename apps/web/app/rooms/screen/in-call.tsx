@@ -1,4 +1,5 @@
 import { userType } from '@jobblik/contract/kernel/session';
+import { pathTo } from '@jobblik/contract/paths';
 import { roomMuteAll, roomRemove } from '@jobblik/contract/rooms/rooms.events';
 import { gridOf } from '@jobblik/contract/rooms/rooms.rules';
 import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
@@ -83,8 +84,11 @@ export function InCall({ entered: { room }, call, media, conversation }: InCallP
   };
   const goBack = () => {
     blocker.reset?.();
-    const home = session?.ttl === userType.employer ? '/virksomhed/dashboard' : '/kandidat/dashboard';
-    void navigate(session ? home : '/home', { replace: true });
+    const home =
+      session?.ttl === userType.employer
+        ? pathTo('dashboard', { area: 'virksomhed' })
+        : pathTo('dashboard', { area: 'kandidat' });
+    void navigate(session ? home : pathTo('home'), { replace: true });
   };
   const closeEnd = () => {
     blocker.reset?.();

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { Outlet } from 'react-router';
 import { useWords } from '../../platform/words/i18n';
 import { Empty, Failed } from '../../ui/feedback/list-states';
@@ -66,7 +67,7 @@ function NoDemo() {
       level={1}
       title={t('demo.none')}
       action={
-        <ButtonLink kind="filled" to="/smart-rekruttering">
+        <ButtonLink kind="filled" to={pathTo('forEmployers')}>
           {t('demo.leave')}
         </ButtonLink>
       }

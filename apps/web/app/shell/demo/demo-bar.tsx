@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { demoChanges } from '../../platform/demo/demo-note';
 import { Link } from '../../platform/link';
@@ -21,7 +22,7 @@ export function DemoBar() {
       </p>
       <p role="status">{isNoted && <strong>{t('demo.nothing_stored')}</strong>}</p>
       <Link to={employerSignUpPath}>{t('demo.signUp')}</Link>
-      <Link to="/smart-rekruttering">{t('demo.leave')}</Link>
+      <Link to={pathTo('forEmployers')}>{t('demo.leave')}</Link>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconPlus } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useCall } from '../../platform/api/query';
@@ -12,7 +13,7 @@ import s from './header.module.css';
 import { employerMenu, employerNav, employerTabs, videoRoom } from './nav-items';
 import { SignedInHeader } from './signed-in-header';
 
-const createAd = { word: 'createAd', to: '/virksomhed/job/check' } as const;
+const createAd = { word: 'createAd', to: pathTo('newAd') } as const;
 
 /** Employer: ads, candidates, interviews, saved CVs, CV-match (spec 2§2). Interviews and CV-match need a paid, active plan. */
 export default function EmployerHeader() {

@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { IconLogin2, IconMenu2, IconUserPlus } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { loginPath } from '../../platform/api/api';
@@ -58,5 +59,5 @@ function useReturnPath(): { next: string | null; login: string } {
   const { pathname, search } = useLocation();
   const leadsOn = /^\/(?:$|home$|login|forgot|ResetPassword|auth|bekraeft-email)/i.test(pathname);
   const next = leadsOn ? new URLSearchParams(search).get('next') : pathname + search;
-  return { next, login: next ? loginPath(next) : '/login' };
+  return { next, login: next ? loginPath(next) : pathTo('login') };
 }

@@ -1,4 +1,5 @@
 import type { UnreadCounts } from '@jobblik/contract/notices/unread';
+import { pathTo, startOf } from '@jobblik/contract/paths';
 import {
   type Icon,
   IconBriefcase,
@@ -37,43 +38,48 @@ export type NavCounter = keyof UnreadCounts &
   );
 
 export const guestNav: readonly NavItem[] = [
-  { word: 'nav.findJob', to: '/find/job', also: ['/job/', '/apply/'] },
-  { word: 'nav.companies', to: '/virksomheder', also: ['/company/'] },
-  { word: 'nav.videoCv', to: '/videopræsentation' },
-  { word: 'nav.cvGuide', to: '/cv-vejledning' },
-  { word: 'nav.forEmployers', to: '/smart-rekruttering' },
+  { word: 'nav.findJob', to: pathTo('findJob'), also: [startOf('job'), startOf('apply')] },
+  { word: 'nav.companies', to: pathTo('companies'), also: [startOf('company')] },
+  { word: 'nav.videoCv', to: pathTo('videoGuide') },
+  { word: 'nav.cvGuide', to: pathTo('cvGuide') },
+  { word: 'nav.forEmployers', to: pathTo('forEmployers') },
 ];
 
 const seeker = {
-  overview: { word: 'nav.overview', to: '/kandidat/dashboard', also: ['/kandidat/anbefalet'], icon: IconHome },
-  cv: { word: 'nav.cv', to: '/kandidat/cv', also: ['/kandidat/mitcv', '/kandidat/video'], icon: IconFileText },
+  overview: {
+    word: 'nav.overview',
+    to: pathTo('dashboard', { area: 'kandidat' }),
+    also: [pathTo('recommendedJobs')],
+    icon: IconHome,
+  },
+  cv: { word: 'nav.cv', to: pathTo('cv'), also: [pathTo('ownCv'), pathTo('cvVideo')], icon: IconFileText },
   findJob: {
     word: 'nav.findJob',
-    to: '/find/job',
-    also: ['/job/', '/apply/', '/company/', '/virksomheder'],
+    to: pathTo('findJob'),
+    also: [startOf('job'), startOf('apply'), startOf('company'), pathTo('companies')],
     icon: IconSearch,
   },
   agents: {
     word: 'nav.jobAgents',
-    to: '/kandidat/agent/liste',
+    to: pathTo('agents', { area: 'kandidat' }),
     also: ['/kandidat/agent/'],
     counters: ['unread_job_agent_total_cnt'],
   },
   calendar: {
     word: 'nav.interviews',
-    to: '/kandidat/interview/liste',
+    to: pathTo('calendar', { area: 'kandidat' }),
     counters: ['job_seeker_interviews'],
   },
-  savedJobs: { word: 'nav.savedJobs', to: '/kandidat/job/gemte', icon: IconHeart },
+  savedJobs: { word: 'nav.savedJobs', to: pathTo('savedJobs'), icon: IconHeart },
   applications: {
     word: 'nav.applications',
-    to: '/kandidat/job/applikationer',
-    also: ['/kandidat/job/generelle_spørgsmål', '/kandidat/job/ansøgningsdetalje', '/kandidat/job/fælles-svar-detalje'],
+    to: pathTo('ownApplications'),
+    also: [pathTo('generalQuestions'), startOf('applicationAnswers'), startOf('commonAnswers')],
   },
   messages: {
     word: 'nav.messages',
-    to: '/kandidat/beskedliste',
-    also: ['/kandidat/besked'],
+    to: pathTo('conversations', { area: 'kandidat' }),
+    also: [pathTo('conversation', { area: 'kandidat' })],
     icon: IconMessageCircle,
     counters: ['unread_message_cnt'],
   },
@@ -99,53 +105,53 @@ export const seekerTabs: readonly NavItem[] = [
 
 export const seekerMenu: readonly NavItem[] = [
   seeker.messages,
-  { word: 'menu.settings', to: '/kandidat/indstillinger' },
+  { word: 'menu.settings', to: pathTo('settings', { area: 'kandidat' }) },
 ];
 
 /** Used if the installation sells plans to seekers. */
 export const seekerPlanMenu: readonly NavItem[] = [
-  { word: 'menu.membership', to: '/kandidat/medlemskab/pakke', also: ['/kandidat/medlemskab/'] },
-  { word: 'menu.transactions', to: '/kandidat/transaktioner' },
+  { word: 'menu.membership', to: pathTo('plans', { area: 'kandidat' }), also: ['/kandidat/medlemskab/'] },
+  { word: 'menu.transactions', to: pathTo('transactions', { area: 'kandidat' }) },
 ];
 
 const employer = {
-  overview: { word: 'nav.overview', to: '/virksomhed/dashboard', icon: IconHome },
+  overview: { word: 'nav.overview', to: pathTo('dashboard', { area: 'virksomhed' }), icon: IconHome },
   ads: {
     word: 'nav.ads',
-    to: '/virksomhed/job/liste',
+    to: pathTo('ownAds'),
     also: ['/virksomhed/job/'],
     icon: IconBriefcase,
     counters: ['unread_apply_total_cnt'],
   },
   candidates: {
     word: 'nav.findCandidates',
-    to: '/virksomhed/cv/søg',
-    also: ['/virksomhed/cv/Vis'],
+    to: pathTo('searchCvs'),
+    also: [startOf('candidate')],
     icon: IconSearch,
   },
   interviews: {
     word: 'nav.interviews',
-    to: '/virksomhed/interview/liste',
+    to: pathTo('calendar', { area: 'virksomhed' }),
     icon: IconCalendar,
     paid: true,
     counters: ['employer_ready_interviews', 'employer_being_interviews'],
   },
-  savedCvs: { word: 'nav.savedCvs', to: '/virksomhed/cv/gemte', icon: IconHeart },
+  savedCvs: { word: 'nav.savedCvs', to: pathTo('savedCvs'), icon: IconHeart },
   cvMatch: {
     word: 'nav.cvMatch',
-    to: '/virksomhed/agent/liste',
+    to: pathTo('agents', { area: 'virksomhed' }),
     also: ['/virksomhed/agent/'],
     paid: true,
     counters: ['unread_seeker_agent_total_cnt'],
   },
   messages: {
     word: 'nav.messages',
-    to: '/virksomhed/beskedliste',
-    also: ['/virksomhed/besked'],
+    to: pathTo('conversations', { area: 'virksomhed' }),
+    also: [pathTo('conversation', { area: 'virksomhed' })],
     icon: IconMessageCircle,
     counters: ['unread_message_cnt'],
   },
-  profile: { word: 'menu.companyProfile', to: '/virksomhed/profil' },
+  profile: { word: 'menu.companyProfile', to: pathTo('companyProfile') },
 } satisfies Record<string, NavItem>;
 
 export const employerNav: readonly NavItem[] = [
@@ -169,15 +175,15 @@ export function employerTabs(isPaid: boolean): readonly NavItem[] {
 }
 
 /** The employer's free room (spec 2§2), which the demo does not have. */
-export const videoRoom: NavItem = { word: 'menu.videoRoom', to: '/Videostreaming' };
+export const videoRoom: NavItem = { word: 'menu.videoRoom', to: pathTo('freeRoom') };
 
 export const employerMenu: readonly NavItem[] = [
   employer.messages,
   videoRoom,
   employer.profile,
-  { word: 'menu.settings', to: '/virksomhed/indstillinger' },
-  { word: 'menu.prices', to: '/virksomhed/medlemskab/pakke', also: ['/virksomhed/medlemskab/'] },
-  { word: 'menu.transactions', to: '/virksomhed/transaktioner' },
+  { word: 'menu.settings', to: pathTo('settings', { area: 'virksomhed' }) },
+  { word: 'menu.prices', to: pathTo('plans', { area: 'virksomhed' }), also: ['/virksomhed/medlemskab/'] },
+  { word: 'menu.transactions', to: pathTo('transactions', { area: 'virksomhed' }) },
 ];
 
 /** True if a path belongs to an item, also in the demo. Paths are percent-encoded. */

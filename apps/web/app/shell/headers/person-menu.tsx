@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../platform/link';
@@ -34,7 +35,7 @@ export function PersonMenu({ items, phoneItems, picture }: PersonMenuProps) {
       <hr />
       <SchemeSwitch />
       {isDemo() ? (
-        <Link to="/smart-rekruttering">
+        <Link to={pathTo('forEmployers')}>
           <Icon of={IconLogout} />
           {t('demo.leave')}
         </Link>

@@ -1,9 +1,10 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import s from './logo.module.css';
 
 /** The symbol and the name; links to the front page. */
-export function Logo({ to = '/home' }: { to?: string }) {
+export function Logo({ to = pathTo('home') }: { to?: string }) {
   const t = useWords('ui');
   return (
     <Link to={to} className={s.logo} translate="no" aria-label={t('logo')}>

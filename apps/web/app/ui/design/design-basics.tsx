@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import {
   IconArrowRight,
   IconBell,
@@ -91,10 +92,10 @@ export function DesignBasics() {
             <Button size="large" kind="filled" iconAfter={IconArrowRight}>
               Videre
             </Button>
-            <ButtonLink to="/find/job">Find job</ButtonLink>
+            <ButtonLink to={pathTo('findJob')}>Find job</ButtonLink>
             <IconButton icon={IconSearch} label="Søg" />
             <IconButton icon={IconX} label="Luk" lined />
-            <ArrowLink to="/find/job">Se alle</ArrowLink>
+            <ArrowLink to={pathTo('findJob')}>Se alle</ArrowLink>
           </div>
           <h2>Mærker og chips</h2>
           <ChipRow>

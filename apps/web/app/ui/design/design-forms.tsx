@@ -1,3 +1,4 @@
+import { pathTo } from '@jobblik/contract/paths';
 import { IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Check, ChoiceGroup, Radio, Switch } from '../forms/choice';
@@ -25,7 +26,7 @@ export function DesignForms({ sheet }: { sheet: string }) {
   return (
     <>
       <h2>Søgefelt</h2>
-      <SearchBar action="/find/job" submit="Find job" label={`Søg job, ${sheet}`}>
+      <SearchBar action={pathTo('findJob')} submit="Find job" label={`Søg job, ${sheet}`}>
         <SearchPart label="Hvad vil du lave?" icon="what">
           <input name="keyword" placeholder="Stilling, fag eller virksomhed" />
         </SearchPart>

@@ -1,4 +1,5 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconCalendar, IconClock, IconCoins, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import bench from '../brand/art/empty-bench.svg?raw';
@@ -72,8 +73,8 @@ export function DesignLists({ sheet }: { sheet: string }) {
       <Breadcrumbs
         label={`Brødkrummesti, ${sheet}`}
         crumbs={[
-          { label: 'Find job', to: '/find/job' },
-          { label: 'It og udvikling', to: '/find/job?job_category=it' },
+          { label: 'Find job', to: pathTo('findJob') },
+          { label: 'It og udvikling', to: `${pathTo('findJob')}?job_category=it` },
           { label: 'Aalborg' },
         ]}
       />
@@ -82,7 +83,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
         <JobRow
           mark={<CompanyAvatar name="Fjordklinikken" src="/art/mark-1.svg" />}
           title="Sygeplejerske til akutmodtagelsen"
-          to="/job/1/x"
+          to={pathTo('job', { job_id: 1, job_seo: 'x' })}
           company="Fjordklinikken · 7400 Herning"
           pay="36.800–42.300 kr."
           payNote="pr. måned"
@@ -96,7 +97,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
           current
           mark={<CompanyAvatar name="Havnens Bageri" />}
           title="Bager til morgenhold, der også vil stå for surdej og rugbrød"
-          to="/job/2/x"
+          to={pathTo('job', { job_id: 2, job_seo: 'x' })}
           company="Havnens Bageri · 5000 Odense C"
           pay="185–205 kr."
           payNote="pr. time"
@@ -114,7 +115,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
         page={4}
         total={238}
         pageSize={20}
-        hrefOf={(page, size) => `/design?page=${page}&size=${size}`}
+        hrefOf={(page, size) => `${pathTo('design')}?page=${page}&size=${size}`}
       />
 
       <h2>Lister i fire tilstande</h2>

@@ -1,6 +1,7 @@
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { interviewActionOf, interviewNow } from '@jobblik/contract/applications/interview-action.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconArrowBackUp, IconMessageQuestion, IconPlayerPause, IconVideo, IconX } from '@tabler/icons-react';
 import { useNow } from '../../../interviews/index';
 import { useWords } from '../../../platform/words/i18n';
@@ -63,9 +64,9 @@ function InterviewAction({ application, onInvite, onState }: InterviewActionProp
   const { v_status, ready } = interviewNow(application, useNow());
   const { start, canEnter } = interviewActionOf({ v_status, ready, interview_id });
   const state = v_status === 4 ? '' : t(`v_status.${v_status}`);
-  if (start && canEnter) {
+  if (start && canEnter && interview_id !== null) {
     return (
-      <ButtonLink kind="filled" icon={IconVideo} to={`/virksomhed/strøm/${interview_id}`}>
+      <ButtonLink kind="filled" icon={IconVideo} to={pathTo('employerInterviewRoom', { stream_id: interview_id })}>
         {t('actions.start')}
       </ButtonLink>
     );

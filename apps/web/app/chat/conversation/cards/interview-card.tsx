@@ -2,6 +2,7 @@ import { messageType, type RequestState } from '@jobblik/contract/chat/chat.rule
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
 import { undoInterviewDecline } from '@jobblik/contract/interviews/interviews.api';
 import { type InterviewPhase, mayEnter, phaseOf } from '@jobblik/contract/interviews/phase.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconCalendarOff, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PickDialog, PostponeDialog, phaseText, UndoDecline, useNow } from '../../../interviews/index';
@@ -128,14 +129,16 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
               kind="filled"
               size="small"
               to={
-                isSeeker ? `/kandidat/strøm/${interview.uuid}/${interview.uuid}` : `/virksomhed/strøm/${interview.uuid}`
+                isSeeker
+                  ? pathTo('seekerInterviewRoom', { stream_id: interview.uuid, room_id: interview.uuid })
+                  : pathTo('employerInterviewRoom', { stream_id: interview.uuid })
               }
             >
               {words('join')}
             </ButtonLink>
           )}
           {interview.uuid && day && inCalendar.includes(state) && (
-            <ButtonLink kind="text" size="small" to={`/${area}/interview/liste?interview=${interview.uuid}`}>
+            <ButtonLink kind="text" size="small" to={`${pathTo('calendar', { area })}?interview=${interview.uuid}`}>
               {t('interview.see')}
             </ButtonLink>
           )}

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconCheck, IconMessageQuestion } from '@tabler/icons-react';
 import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../../ui/brand/icon';
@@ -14,9 +15,7 @@ export function QuestionsCard({ message: { questions, ask_state: state } }: { me
   if (!questions) return <p className={s.card}>{t('last.questions')}</p>;
   const { ask_id, application_id, job_id, job_title, count } = questions;
   const answerPath =
-    application_id === null
-      ? `/kandidat/job/fælles-svar-detalje/${ask_id}`
-      : `/kandidat/job/ansøgningsdetalje/${application_id}`;
+    application_id === null ? pathTo('commonAnswers', { ask_id }) : pathTo('applicationAnswers', { application_id });
   return (
     <section className={s.card} aria-label={t('questions.title', { count })}>
       <span className={s.leaf}>
@@ -40,7 +39,10 @@ export function QuestionsCard({ message: { questions, ask_state: state } }: { me
             </ButtonLink>
           ) : (
             job_id !== null && (
-              <ButtonLink size="small" to={`/virksomhed/job/detalje/${job_id}/dashboard?application=${application_id}`}>
+              <ButtonLink
+                size="small"
+                to={`${pathTo('applicants', { job_id, page_from: 'dashboard' })}?application=${application_id}`}
+              >
                 {t('questions.see')}
               </ButtonLink>
             )

@@ -1,5 +1,6 @@
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { pathTo } from '@jobblik/contract/paths';
 import { useNavigate } from 'react-router';
 import { useProblemText } from '../../../platform/api/use-problem';
 import { useForm } from '../../../platform/forms/use-form';
@@ -57,13 +58,13 @@ export function useJobForm(start: JobFormStart) {
     const { job_id: id = before?.id, seo = before?.seo, updated_at } = saved;
     draft.clear();
     if (id && updated_at) announceSaved({ id, updated_at });
-    if (saved.waits_for_email) return void (await navigate('/bekraeft-email?for=job'));
+    if (saved.waits_for_email) return void (await navigate(`${pathTo('confirmEmail')}?for=job`));
     const text = before ? t('form.changed') : values.is_active ? t('form.created') : t('form.created_hidden');
     const open = () => window.open(jobPath({ id: id ?? 0, seo: seo ?? '' }), '_blank', 'noopener');
     toast(text, {
       action: id && seo && values.is_active ? { label: t('form.see'), opens: true, onClick: open } : undefined,
     });
-    await navigate('/virksomhed/job/liste');
+    await navigate(pathTo('ownAds'));
   }
 
   /** The ad was saved elsewhere meanwhile. */
