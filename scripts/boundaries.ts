@@ -9,12 +9,14 @@ import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
 import { readImports } from './import-law/read-imports.ts';
 import { findPrivateKeys, findPrivateWords } from './private-words.ts';
+import { findResultWords } from './result-words.ts';
 import { missingClasses, missingComposed } from './style-classes.ts';
 import { valuesOutsideTokens } from './style-values.ts';
 import { writtenAddresses } from './written-addresses.ts';
 
-// Checks every import and the sizes of files and folders against boundaries.ts, every name against private words, every address
-// of a screen against the contract's list, and every value of a style sheet against the tokens; a gate of `npm run check`.
+// Checks every import and the sizes of files and folders against boundaries.ts, every name against private words, the words of
+// results against their place, every address of a screen against the contract's list, and every value of a style sheet against the
+// tokens; a gate of `npm run check`.
 
 function complain(line: string): void {
   console.error(line);
@@ -60,6 +62,7 @@ for (const { file, text } of files) {
   for (const line of [
     ...findPrivateWords(file, text),
     ...writtenAddresses(file, text),
+    ...findResultWords(file, text),
     ...(file.endsWith('.tsx') ? missingClasses(file, text, readStyles) : []),
   ])
     complain(line);

@@ -41,12 +41,15 @@ function socialCode(code: string, cookie: Cookies): SocialCode {
   return { code, cookie: cookie(flowCookie) };
 }
 
+const linkResults = { requested: 'success', no_address: 'error', mail_unreachable: 'failed' } as const;
+const removalResults = { removed: 'success', refused: 'error', signed_in_long_ago: 'failed' } as const;
+
 const signInRoutes: ServedCall[] = [
   serve(api.mainLogin, ({ body, ip, agent }, services) =>
     signIn(services, { ...body, device: { ip, agent }, types: memberTypes }),
   ),
   serve(api.sendSignInLink, async ({ body }, services) => ({
-    result: await requestLink(services, body.email, mailSignInLink),
+    result: linkResults[await requestLink(services, body.email, mailSignInLink)],
   })),
   serve(api.signInByLink, ({ body, ip, agent }, services) =>
     signInByLink(services, { token: body.token, device: { ip, agent } }),
@@ -84,18 +87,19 @@ async function providerIdentity(
 }
 
 const registrationRoutes: ServedCall[] = [
-  serve(api.userDefaultRegister, async ({ body }, services) => ({
-    result: await registerUser(services, {
+  serve(api.userDefaultRegister, async ({ body }, services) => {
+    const isNew = await registerUser(services, {
       type: body.user_type,
       name: body.user_name,
       email: body.user_email,
       password: body.user_pwd,
       companyName: body.user_company_name,
       requestedPage: body.requested_page,
-    }),
-  })),
-  serve(api.userRegister, async ({ body, cookie }, services) => ({
-    result: await registerUser(services, {
+    });
+    return { result: isNew ? 'success' : 'error' };
+  }),
+  serve(api.userRegister, async ({ body, cookie }, services) => {
+    const isNew = await registerUser(services, {
       type: body.user_type,
       name: body.user_name,
       email: body.user_email,
@@ -103,10 +107,11 @@ const registrationRoutes: ServedCall[] = [
       companyName: body.user_company_name,
       requestedPage: body.requested_page,
       identity: await providerIdentity(body.code, cookie, services),
-    }),
-  })),
-  serve(api.userRegisterFromLinkedin, async ({ body, cookie }, services) => ({
-    result: await registerUser(services, {
+    });
+    return { result: isNew ? 'success' : 'error' };
+  }),
+  serve(api.userRegisterFromLinkedin, async ({ body, cookie }, services) => {
+    const isNew = await registerUser(services, {
       type: body.user_type,
       name: { firstName: body.first_name, lastName: body.last_name },
       email: body.user_email,
@@ -114,8 +119,9 @@ const registrationRoutes: ServedCall[] = [
       companyName: body.user_company_name,
       requestedPage: body.requested_page,
       identity: await providerIdentity(body.code, cookie, services),
-    }),
-  })),
+    });
+    return { result: isNew ? 'success' : 'error' };
+  }),
   serve(api.getUserCheck, async ({ body }, { db }) => {
     const address = email.safeParse(body.email);
     const known = address.success && (await findUserByEmail(db, address.data)) !== undefined;
@@ -125,14 +131,16 @@ const registrationRoutes: ServedCall[] = [
 
 const forgottenPasswordRoutes: ServedCall[] = [
   serve(api.makeForgotPasswordLinks, async ({ body }, services) => ({
-    result: await requestLink(services, body.email, mailResetLink),
+    result: linkResults[await requestLink(services, body.email, mailResetLink)],
   })),
   serve(api.getVerifyToken, async ({ params }, { db, clock }) => ({
     result:
       (await findResetOwner(db, params.token, clock.now())) === undefined ? ('error' as const) : ('success' as const),
   })),
   serve(api.resetPassword, async ({ body, ip }, services) => ({
-    result: await resetPassword(services, { token: body.token, password: body.new_password, ip }),
+    result: (await resetPassword(services, { token: body.token, password: body.new_password, ip }))
+      ? ('success' as const)
+      : ('failed' as const),
   })),
 ];
 
@@ -152,7 +160,7 @@ const sessionRoutes: ServedCall[] = [
 
 const emailRoutes: ServedCall[] = [
   serve(emailApi.sendVerificationLink, async ({ who }, services) => ({
-    result: await sendLinkAgain(services, who.userId),
+    result: linkResults[await sendLinkAgain(services, who.userId)],
   })),
   serve(emailApi.verifyEmail, async ({ who, body }, services) => {
     const signedInAs = signedIn(who)?.userId;
@@ -206,18 +214,15 @@ const ownAccountRoutes: ServedCall[] = [
     await db.update(users).set({ showsVisits: body.shown }).where(eq(users.id, who.userId));
     return { result: 'success' as const };
   }),
-  serve(api.updatePassword, async ({ who, body, ip }, services) => ({
-    result: await changePassword(services, who, {
-      currentPassword: body.current_password,
-      newPassword: body.new_password,
-      ip,
-    }),
-  })),
+  serve(api.updatePassword, async ({ who, body, ip }, services) => {
+    const change = { currentPassword: body.current_password, newPassword: body.new_password, ip };
+    return { result: (await changePassword(services, who, change)) ? 'success' : 'error' };
+  }),
   serve(api.removeAccount, async ({ who, body, ip }, services) => ({
-    result: await removeAccount(services, who, { password: body.password, ip }),
+    result: removalResults[await removeAccount(services, who, { password: body.password, ip })],
   })),
   serve(api.deactivateAccount, async ({ who }, services) => ({
-    result: await deactivateAccount(services, who.userId),
+    result: (await deactivateAccount(services, who.userId)) ? 'success' : 'error',
   })),
 ];
 

@@ -1,4 +1,4 @@
-import { email as emailField, type resultWord } from '@jobblik/contract/kernel/fields';
+import { email as emailField } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { type Mail, MailRefused } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
@@ -9,21 +9,26 @@ import { findUserByEmail } from './accounts.queries.ts';
 export const linkReceiver = z.object({ user_id: z.number() });
 
 /**
+ * What came of requesting a link; `no_address`: there is none to send it to, `mail_unreachable`: no mail can be sent now.
+ */
+export type LinkRequested = 'requested' | 'no_address' | 'mail_unreachable';
+
+/**
  * Requests a mailed link for an address that somebody typed. Known and unknown addresses take the same steps and the same time. The
  * queue stores finished tasks for days, so a task has the id of the account, never the address.
- * @returns `error` for a malformed address, `failed` while no mail can be sent
+ * @returns `no_address` for a malformed one
  */
 export async function requestLink(
   services: Services,
   typed: string,
   task: TaskDefinition<typeof linkReceiver>,
-): Promise<z.output<typeof resultWord>> {
+): Promise<LinkRequested> {
   const email = emailField.safeParse(typed);
-  if (!email.success) return 'error';
-  if (!(await services.mail.reachable())) return 'failed';
+  if (!email.success) return 'no_address';
+  if (!(await services.mail.reachable())) return 'mail_unreachable';
   const user = await findUserByEmail(services.db, email.data);
   await services.tasks.enqueue(services.db, task, { user_id: user?.id ?? 0 });
-  return 'success';
+  return 'requested';
 }
 
 /**

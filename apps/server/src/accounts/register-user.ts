@@ -36,10 +36,10 @@ class IdentityTaken extends Error {}
 /**
  * Signs a person up and mails the link that confirms the e-mail, unless the other provider has confirmed it. The welcome mail is
  * sent after the confirmation.
- * @returns `error` if the e-mail, or the account at the other provider, already belongs to an account
+ * @returns false if the e-mail, or the account at the other provider, already belongs to an account
  * @throws Problem `invalid_input` for a password that is easily guessed
  */
-export async function registerUser(services: Services, options: RegistrationOptions): Promise<'success' | 'error'> {
+export async function registerUser(services: Services, options: RegistrationOptions): Promise<boolean> {
   if (options.password !== undefined) {
     const { firstName, lastName } = namesOf(options);
     const owner = { ...options, name: `${firstName} ${lastName}` };
@@ -49,16 +49,16 @@ export async function registerUser(services: Services, options: RegistrationOpti
   try {
     return await inTransaction(services.db, async (tx) => {
       const user = await insertUser(services, tx, options, passwordHash);
-      if (!user) return 'error';
+      if (!user) return false;
       const event = { user_id: user.id, type: options.type };
       await services.tasks.publish(tx, accountRegistered, event);
       if (user.emailVerifiedAt) await services.tasks.publish(tx, accountVerified, event);
       else await services.tasks.enqueue(tx, mailVerifyLink, { user_id: user.id });
-      return 'success';
+      return true;
     });
   } catch (error) {
     // A unique violation: two registrations with the same account at the provider at the same time.
-    if (error instanceof IdentityTaken || sqlState(error) === uniqueViolation) return 'error';
+    if (error instanceof IdentityTaken || sqlState(error) === uniqueViolation) return false;
     throw error;
   }
 }

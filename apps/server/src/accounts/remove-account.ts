@@ -39,25 +39,25 @@ export interface Removal {
 /**
  * Erases a person if the password is right. Other slices erase their data when they receive the event; the remaining row has no
  * personal data.
- * @returns `error` for a wrong password, and for an operator, whose account another operator closes; `failed` when an account
- *   without a password was not signed in to within {@link freshSignIn}
+ * @returns `refused` for a wrong password, and for an operator, whose account another operator closes; `signed_in_long_ago` when an
+ *   account without a password was not signed in to within {@link freshSignIn}
  * @throws Problem `too_many_requests` after too many wrong passwords
  */
 export async function removeAccount(
   services: Services,
   who: SignedIn,
   { password, ip }: Removal,
-): Promise<'success' | 'error' | 'failed'> {
+): Promise<'removed' | 'refused' | 'signed_in_long_ago'> {
   const known = await findUser(services.db, who.userId);
-  if (!known?.email || known.type === userType.admin) return 'error';
+  if (!known?.email || known.type === userType.admin) return 'refused';
   if (known.passwordHash === null) {
-    if (!(await isFresh(services, who))) return 'failed';
+    if (!(await isFresh(services, who))) return 'signed_in_long_ago';
   } else {
     const attempt = await beginSignInAttempt(services, { email: known.email, ip });
-    if (!(await verifyPassword(known.passwordHash, password))) return 'error';
+    if (!(await verifyPassword(known.passwordHash, password))) return 'refused';
     await attempt.succeeded(known.id);
   }
-  return await eraseAccount(services, known);
+  return (await eraseAccount(services, known)) ? 'removed' : 'refused';
 }
 
 async function isFresh({ db, clock }: Services, who: SignedIn): Promise<boolean> {
@@ -68,12 +68,12 @@ async function isFresh({ db, clock }: Services, who: SignedIn): Promise<boolean>
   return session !== undefined && clock.now().getTime() - session.createdAt.getTime() <= freshSignIn;
 }
 
-async function eraseAccount(services: Services, { id, passwordHash }: User): Promise<'success' | 'error'> {
+/** False when the account was removed by another request, or its password was changed while this one was checked. */
+async function eraseAccount(services: Services, { id, passwordHash }: User): Promise<boolean> {
   const { db, clock, env, files, tasks, realtime, ports } = services;
   return inTransaction(db, async (tx) => {
     const user = await lockUser(tx, id);
-    // Removed by another request, or the password was changed while this one was checked.
-    if (!user || user.passwordHash !== passwordHash) return 'error';
+    if (!user || user.passwordHash !== passwordHash) return false;
     const leaving = {
       userId: user.id,
       email: user.email,
@@ -94,7 +94,7 @@ async function eraseAccount(services: Services, { id, passwordHash }: User): Pro
         inLanguage(user.language, () => removedMail(env, { email, type: user.type })),
       );
     afterCommit(tx, () => realtime.disconnectUser(user.id));
-    return 'success';
+    return true;
   });
 }
 
@@ -145,13 +145,13 @@ async function erase(tx: Transaction, user: User, now: Date): Promise<void> {
 
 /**
  * Deactivates an account until its person signs in again, and ends all sessions.
- * @returns `error` for an operator
+ * @returns false for an operator
  */
-export async function deactivateAccount(services: Services, userId: number): Promise<'success' | 'error'> {
+export async function deactivateAccount(services: Services, userId: number): Promise<boolean> {
   const { db, clock, tasks, realtime } = services;
   return inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
-    if (!user || user.type === userType.admin) return 'error';
+    if (!user || user.type === userType.admin) return false;
     await tx.update(users).set({ deactivatedAt: clock.now() }).where(eq(users.id, user.id));
     await revokeSessions(tx, user.id);
     await tasks.publish(tx, accountDeactivated, { user_id: user.id, type: user.type });
@@ -163,6 +163,6 @@ export async function deactivateAccount(services: Services, userId: number): Pro
         inLanguage(user.language, () => deactivatedMail(services.env, { email, type })),
       );
     afterCommit(tx, () => realtime.disconnectUser(userId));
-    return 'success';
+    return true;
   });
 }

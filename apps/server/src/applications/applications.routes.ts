@@ -15,18 +15,25 @@ import { readAd } from './review/read-ad.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
+const applyResults = { not_a_seeker: 'error', applied_before: 'failed' } as const;
+
 export const applicationsRoutes: readonly ServedCall[] = [
-  serve(applyJob, async ({ body, files, who }, services) =>
-    applyToJob(services, who, {
+  serve(applyJob, async ({ body, files, who }, services) => {
+    const outcome = await applyToJob(services, who, {
       jobId: body.job_id,
       message: body.message,
       uuid: body.uuid,
       files,
       answers: body.answers,
       fromCv: { documentId: body.cv_document_id, videoId: body.cv_video_id },
-    }),
-  ),
-  serve(withdrawCall, async ({ body, who }, services) => withdrawApplication(services, who, body.application_id)),
+    });
+    return 'refused' in outcome
+      ? { result: applyResults[outcome.refused], application_id: null }
+      : { result: 'success', application_id: outcome.applicationId };
+  }),
+  serve(withdrawCall, async ({ body, who }, services) => ({
+    result: (await withdrawApplication(services, who, body.application_id)) ? 'success' : 'failed',
+  })),
   serve(getJobAds, async ({ params, who }, services) => readAd(services, who, params.job_id)),
   serve(setJobApplySeenStatus, async ({ params, who }, services) => {
     const job = await ownJob(services, who, params.job_id);

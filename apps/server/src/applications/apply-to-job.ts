@@ -25,20 +25,18 @@ export interface ApplyOptions {
   answers: readonly AdAnswer[];
 }
 
-export interface ApplyOutcome {
-  result: 'success' | 'error' | 'failed';
-  application_id: number | null;
-}
+/** The application that was sent, or why none was. */
+export type ApplyOutcome = { applicationId: number } | { refused: 'not_a_seeker' | 'applied_before' };
 
 /**
  * Sends an application (spec 1§7, 2§8). The ad decides who receives it.
- * @returns `error` for an employer; `failed` if this person has applied before
+ * @returns also the earlier application when the same form is sent again
  * @throws Problem `not_found` for an unknown ad; `job_closed` when it cannot be applied to; `apply_elsewhere` for a redirect ad;
  * `invalid_input` when there is neither a message nor an answer nor a file, or when a file is not in the person's CV any more or an answer does
  * not belong to a question of the ad
  */
 export async function applyToJob(services: Services, who: SignedIn, options: ApplyOptions): Promise<ApplyOutcome> {
-  if (who.role !== 'seeker') return { result: 'error', application_id: null };
+  if (who.role !== 'seeker') return { refused: 'not_a_seeker' };
   if (options.message === '' && options.answers.every(({ text }) => text === '') && hasNoFile(options)) {
     throw new Problem('invalid_input', { fields: [{ path: 'message', code: 'required' }] });
   }
@@ -83,7 +81,7 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
       employer_id: job.userId,
       seeker_id: who.userId,
     });
-    return { result: 'success', application_id: created.id };
+    return { applicationId: created.id };
   });
 }
 
@@ -101,8 +99,8 @@ async function findApplication(tx: Transaction, jobId: number, userId: number): 
   return row;
 }
 
-/** Success if the same form is sent again and was not withdrawn; failure for another form. */
+/** The application if the same form is sent again and was not withdrawn; a refusal for another form. */
 function repeated(earlier: Earlier | undefined, options: ApplyOptions): ApplyOutcome {
   const isRepeat = earlier && earlier.uuid !== null && earlier.uuid === options.uuid && earlier.withdrawnAt === null;
-  return isRepeat ? { result: 'success', application_id: earlier.id } : { result: 'failed', application_id: null };
+  return isRepeat ? { applicationId: earlier.id } : { refused: 'applied_before' };
 }

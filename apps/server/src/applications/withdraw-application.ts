@@ -16,20 +16,16 @@ import { nudgeChanged } from './review/nudge-changed.ts';
 /**
  * Withdraws an application: deletes message and files; the employer still sees that it was withdrawn. A rejection that the seeker
  * has not been notified of does not prevent it.
- * @returns `failed` if it was withdrawn or rejected before
+ * @returns false if it was withdrawn or rejected before
  * @throws Problem `not_found` for an unknown application or another person's
  */
-export async function withdrawApplication(
-  services: Services,
-  who: SignedIn,
-  applicationId: number,
-): Promise<{ result: 'success' | 'failed' }> {
+export async function withdrawApplication(services: Services, who: SignedIn, applicationId: number): Promise<boolean> {
   return await inTransaction(services.db, async (tx) => {
     const application = await lockApplication(tx, applicationId);
     if (!application || !mayWithdraw(who, application)) throw new Problem('not_found');
     const now = services.clock.now();
     const { seekerReject } = application;
-    if (!canWithdraw({ ...application, reject: seekerReject })) return { result: 'failed' };
+    if (!canWithdraw({ ...application, reject: seekerReject })) return false;
     await dropWaiting(tx, [applicationId], now);
     await tx
       .update(applications)
@@ -47,6 +43,6 @@ export async function withdrawApplication(
       employer_id: application.employerId,
       seeker_id: application.userId,
     });
-    return { result: 'success' };
+    return true;
   });
 }

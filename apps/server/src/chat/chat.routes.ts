@@ -38,23 +38,26 @@ export const chatRoutes = [
   }),
   serve(api.deleteChat, async ({ who, body }, services) => {
     const change = body.undo ? restoreChat : deleteChat;
-    return { result: await change(services, who, body.selected_user_id) };
+    return { result: (await change(services, who, body.selected_user_id)) ? 'success' : 'failed' };
   }),
   serve(api.uploadDocToServer, async ({ who, files }, services) => {
     const file = files.upload_doc_file;
     const stored = await storeUpload(services, who, { field: 'upload_doc_file', file });
-    return { ...stored, file_type: file && actionOf(file) === 'pdf' ? 'pdf' : 'doc' };
+    return { result: 'success', ...stored, file_type: file && actionOf(file) === 'pdf' ? 'pdf' : 'doc' };
   }),
-  serve(api.uploadImageToServer, ({ who, files }, services) =>
-    storeUpload(services, who, { field: 'upload_image_file', file: files.upload_image_file }),
-  ),
+  serve(api.uploadImageToServer, async ({ who, files }, services) => ({
+    result: 'success',
+    ...(await storeUpload(services, who, { field: 'upload_image_file', file: files.upload_image_file })),
+  })),
   serve(api.searchChatMessages, async ({ who, body }, services) => ({
     hits: await searchMessages(services, who, { keyword: body.keyword, contactId: body.user_id }),
   })),
-  serve(api.blockChatContact, async ({ who, body }, services) => ({
-    result: await blockContact(services, who, { contactId: body.user_id, blocked: body.blocked }),
-  })),
-  serve(api.reportChatContact, async ({ who, body }, services) => ({
-    result: await reportContact(services, who, { contactId: body.user_id, reason: body.reason, uuid: body.uuid }),
-  })),
+  serve(api.blockChatContact, async ({ who, body }, services) => {
+    const change = { contactId: body.user_id, blocked: body.blocked };
+    return { result: (await blockContact(services, who, change)) ? 'success' : 'failed' };
+  }),
+  serve(api.reportChatContact, async ({ who, body }, services) => {
+    const report = { contactId: body.user_id, reason: body.reason, uuid: body.uuid };
+    return { result: (await reportContact(services, who, report)) ? 'success' : 'failed' };
+  }),
 ];

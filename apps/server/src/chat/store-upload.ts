@@ -30,7 +30,6 @@ export async function storeUpload(
     if (added) await files.claim(tx, file.id);
   });
   return {
-    result: 'success' as const,
     file_name: file.id,
     url: files.link(file.id, { lifetime: fileLinkLifetime, under: '/images/chat_files' }),
     real_name: file.realName,

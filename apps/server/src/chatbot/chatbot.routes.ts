@@ -5,8 +5,9 @@ import type { Chatbot } from './chatbot.ts';
 /** @param chatbot the one that the settings choose */
 export function chatbotRoutes(chatbot: Chatbot): readonly ServedCall[] {
   return [
-    serve(askChatbot, ({ body: { query, session, context }, who }) =>
-      chatbot.answer({ text: query, who, session, context: context ?? undefined }),
-    ),
+    serve(askChatbot, async ({ body: { query, session, context }, who }) => ({
+      result: 'success',
+      ...(await chatbot.answer({ text: query, who, session, context: context ?? undefined })),
+    })),
   ];
 }

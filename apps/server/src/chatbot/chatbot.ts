@@ -12,8 +12,11 @@ export interface BotQuestion {
   session?: string | undefined;
 }
 
+/** What a bot says; the call adds its result word. */
+export type ChatbotAnswer = Omit<BotAnswer, 'result'>;
+
 /** Answers questions. The settings choose one at start. */
 export interface Chatbot {
   /** @throws Problem `unavailable` if an external bot does not answer */
-  answer(question: BotQuestion): Promise<BotAnswer>;
+  answer(question: BotQuestion): Promise<ChatbotAnswer>;
 }

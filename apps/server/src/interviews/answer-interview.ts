@@ -24,9 +24,9 @@ const steps = { accepted: 'accept', declined: 'decline', postponed: 'postpone' }
 /** The request that the link of a mail answers: no other version of the interview, and no answer that was given before. */
 export type AskedByMail = Pick<Interview, 'sequence'>;
 
-/** `error`: the seeker has another interview at that time. The interview is then unchanged. */
 export interface Answered {
-  result: 'success' | 'error';
+  /** False when the seeker has another interview at that time. The interview is then unchanged. */
+  isAnswered: boolean;
   interview: Interview;
 }
 
@@ -54,15 +54,15 @@ export async function answerInterview(
       assertMay(steps[answer.answer], 'seeker', interview, services.clock.now());
       if (asked) assertAsked(interview, asked);
       if (answer.answer === 'declined')
-        return { result: 'success', interview: await holdDecline(tx, services, interview) };
+        return { isAnswered: true, interview: await holdDecline(tx, services, interview) };
       const reason = answer.answer === 'postponed' ? answer.reason : '';
       const changed = await changeInterview(tx, interview, { state: answer.answer, reason });
       await answerInChat(tx, services, changed, answer.answer, reason);
       await completeAnswer(tx, services, changed);
-      return { result: 'success', interview: changed };
+      return { isAnswered: true, interview: changed };
     });
   } catch (error) {
-    if (sqlState(error) === exclusionViolation && locked) return { result: 'error', interview: locked };
+    if (sqlState(error) === exclusionViolation && locked) return { isAnswered: false, interview: locked };
     throw error;
   }
 }

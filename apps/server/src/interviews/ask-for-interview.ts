@@ -58,8 +58,8 @@ async function bookOrMove(
     .from(interviews)
     .where(and(eq(interviews.applicationId, application.id), eq(interviews.state, 'postponed')));
   if (postponed) {
-    const result = await moveInterview(services, who, postponed.id, { title, description, startsAt, endsAt });
-    return result === 'success' ? { result, uuid: postponed.uuid } : { result, uuid: '' };
+    const isMoved = await moveInterview(services, who, postponed.id, { title, description, startsAt, endsAt });
+    return isMoved ? { uuid: postponed.uuid } : { refused: 'taken' };
   }
   if (!(requestableStatuses as readonly number[]).includes(application.vStatus)) throw new Problem('interview_exists');
   return await bookInterview(services, {

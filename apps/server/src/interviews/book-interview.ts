@@ -32,8 +32,8 @@ export interface Booking extends Period {
   description: string;
 }
 
-/** `error`: the time is taken. `failed`: the mail server refuses the address, and nothing is created. */
-export type Booked = { result: 'success'; uuid: string } | { result: 'error' | 'failed'; uuid: '' };
+/** The interview, or why nothing was created; `no_mailbox`: the mail server refuses the address. */
+export type Booked = { uuid: string } | { refused: 'taken' | 'no_mailbox' };
 
 /** How long a time stays reserved if the server crashes while the confirmation mail is being sent. */
 const holdMs = 2 * 60_000;
@@ -47,9 +47,9 @@ const holdMs = 2 * 60_000;
 export async function bookInterview(services: Services, booking: Booking): Promise<Booked> {
   assertAhead(booking, services.clock.now());
   // Most late requests are refused here, without waiting for the lock.
-  if (await isTaken(services.db, booking.employerId, booking)) return { result: 'error', uuid: '' };
+  if (await isTaken(services.db, booking.employerId, booking)) return { refused: 'taken' };
   const reserved = await hold(services, booking);
-  if (!reserved) return { result: 'error', uuid: '' };
+  if (!reserved) return { refused: 'taken' };
   const { interview: held, links } = reserved;
   const mail = await confirmation(services, held, links);
   let isSent = true;
@@ -58,7 +58,7 @@ export async function bookInterview(services: Services, booking: Booking): Promi
   } catch (error) {
     if (error instanceof MailRefused) {
       await services.db.delete(interviews).where(eq(interviews.id, held.id));
-      return { result: 'failed', uuid: '' };
+      return { refused: 'no_mailbox' };
     }
     // The mail server is unreachable: the queue retries the mail.
     services.log.warn({ err: error }, 'the confirmation of an interview is queued');
@@ -68,7 +68,7 @@ export async function bookInterview(services: Services, booking: Booking): Promi
     if (mail && !isSent) await queueMail(tx, services, mail);
     return await confirm(tx, services, held);
   });
-  return isConfirmed ? { result: 'success', uuid: held.uuid } : { result: 'error', uuid: '' };
+  return isConfirmed ? { uuid: held.uuid } : { refused: 'taken' };
 }
 
 /** A reserved interview; with the links of its mail to a person outside Jobblik. */

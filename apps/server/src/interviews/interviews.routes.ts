@@ -22,13 +22,17 @@ import { pickSlot, slotsFor } from './slots/pick-slot.ts';
 
 const done = { result: 'success' } as const;
 
-function scheduled({ result, uuid }: Booked) {
-  return { result, new_interview_id: uuid };
+const refusals = { taken: 'error', no_mailbox: 'failed' } as const;
+
+function scheduled(booked: Booked) {
+  return 'refused' in booked
+    ? { result: refusals[booked.refused], new_interview_id: '' }
+    : { result: 'success' as const, new_interview_id: booked.uuid };
 }
 
-async function answered(services: Services, userId: number, { result, interview }: Answered) {
+async function answered(services: Services, userId: number, { isAnswered, interview }: Answered) {
   return {
-    result,
+    result: isAnswered ? ('success' as const) : ('error' as const),
     interviews: await dashboardInterviews(services, userId),
     employer_id: interview.employerId,
     app_id: interview.applicationId,
@@ -42,15 +46,18 @@ export const interviewsRoutes = [
     readWeek(services, who, { week: body.current_week, year: body.current_year }),
   ),
   serve(api.getInterviewList, ({ who, body }, services) => readList(services, who, body.past)),
-  serve(api.getInterviewDetail, ({ who, body }, services) => readDetail(services, who, body.stream_id)),
+  serve(api.getInterviewDetail, async ({ who, body }, services) => {
+    const detail = await readDetail(services, who, body.stream_id);
+    return { result: detail.interview ? 'success' : 'failed', ...detail };
+  }),
   serve(api.getInterviewCandidates, ({ who, body }, services) => readCandidates(services, who, body.keyword)),
   serve(api.acceptInterview, async ({ who, body }, services) =>
     answered(services, who.userId, await answerInterview(services, who, body.uuid, { answer: 'accepted' })),
   ),
   serve(api.createInterview, async ({ who, body }, services) => {
     const answer = body.interview_type === interviewAnswer.accept ? 'accepted' : 'declined';
-    const { result } = await answerInterview(services, who, body.uuid, { answer });
-    return { result };
+    const { isAnswered } = await answerInterview(services, who, body.uuid, { answer });
+    return { result: isAnswered ? 'success' : 'error' };
   }),
   serve(api.undoInterviewDecline, async ({ who, body }, services) => {
     await undoDecline(services, who, body.uuid);
@@ -84,7 +91,7 @@ export const interviewsRoutes = [
     scheduled(await scheduleAddress(services, who, { ...schedule, email: schedule.company_email, kind: 'company' })),
   ),
   serve(api.moveSchedule, async ({ who, body }, services) => ({
-    result: await moveInterview(services, who, body.interview_id, body.schedule),
+    result: (await moveInterview(services, who, body.interview_id, body.schedule)) ? 'success' : 'error',
   })),
   serve(api.deleteSchedule, async ({ who, body }, services) => {
     await cancelInterview(services, who, body.interview_id);
@@ -99,14 +106,21 @@ export const interviewsRoutes = [
     return done;
   }),
   serve(invitation.getInterviewInvitation, ({ params }, services) => showInvitation(services, params.token)),
-  serve(invitation.answerInterviewInvitation, ({ params, body }, services) =>
-    answerByLink(services, params.token, body),
-  ),
-  serve(invitation.undoInvitationDecline, ({ params }, services) => undoByLink(services, params.token)),
+  serve(invitation.answerInterviewInvitation, async ({ params, body }, services) => {
+    const { isAnswered, ...shown } = await answerByLink(services, params.token, body);
+    return { result: isAnswered ? 'success' : 'error', ...shown };
+  }),
+  serve(invitation.undoInvitationDecline, async ({ params }, services) => ({
+    ...done,
+    invitation: await undoByLink(services, params.token),
+  })),
   serve(slots.getOwnFreeSlots, async ({ who }, { db, clock }) => ({
     slots: await listFreeSlots(db, who.userId, clock.now()),
   })),
-  serve(slots.publishFreeSlots, ({ who, body }, services) => publishFreeSlots(services, who, body.slots)),
+  serve(slots.publishFreeSlots, async ({ who, body }, services) => {
+    const { isStored, slots: free } = await publishFreeSlots(services, who, body.slots);
+    return { result: isStored ? 'success' : 'error', slots: free };
+  }),
   serve(slots.removeFreeSlot, async ({ who, body }, services) => ({
     ...done,
     slots: await removeFreeSlot(services, who, body.slot_id),

@@ -23,7 +23,7 @@ export interface Move extends Period {
 /**
  * Moves an interview. A job seeker is asked again; a person outside Jobblik gets a mail with the new time.
  * @param key number or uuid of the interview
- * @returns `error` if the new time is taken
+ * @returns false if the new time is taken
  * @throws Problem `not_found` for another person's, `invalid_input`, `request_answered`, `interview_cancelled`, `interview_over`,
  * and those of `countStrangerMail`, as the mail of a move counts like an invitation
  */
@@ -32,14 +32,14 @@ export async function moveInterview(
   who: SignedIn,
   key: number | string,
   { title, description, startsAt, endsAt }: Move,
-): Promise<'success' | 'error'> {
+): Promise<boolean> {
   const period = { startsAt, endsAt };
   assertAhead(period, services.clock.now());
   try {
     return await inTransaction(services.db, async (tx) => {
       const interview = await lockOwnInterview(tx, who, key);
       assertMay('move', 'employer', interview, services.clock.now());
-      if (await isTaken(tx, interview.employerId, period, interview.id)) return 'error';
+      if (await isTaken(tx, interview.employerId, period, interview.id)) return false;
       if (interview.email !== null) {
         assertPlainTitle(title ?? interview.title);
         await assertNotReported(tx, interview.employerId);
@@ -64,10 +64,10 @@ export async function moveInterview(
         const about = { interview: moved, names, to: moved.email };
         await queueMail(tx, services, strangerMail(services, 'moved.outsider', about, links));
       }
-      return 'success';
+      return true;
     });
   } catch (error) {
-    if (sqlState(error) === exclusionViolation) return 'error';
+    if (sqlState(error) === exclusionViolation) return false;
     throw error;
   }
 }

@@ -38,10 +38,11 @@ import { readPreview } from './ad/read-preview.ts';
 import { recordVisitTo } from './ad/record-visit.ts';
 import { reportJob } from './ad/report-job.ts';
 import { jobPermission } from './form/job-permission.ts';
-import { publishJob, type SavedJob } from './form/publish-job.ts';
+import { publishJob } from './form/publish-job.ts';
 import { repostJob } from './form/repost-job.ts';
 import { updateJob } from './form/update-job.ts';
 import { readSavedIds } from './job-cards.queries.ts';
+import type { JobRow } from './jobs.tables.ts';
 import { hiringCompanies, latestJobs } from './latest-jobs.ts';
 import { closeJob } from './own/close-job.ts';
 import { deleteJob } from './own/delete-job.ts';
@@ -107,7 +108,8 @@ const seekerRoutes = [
 
 const employerRoutes = [
   serve(getJobPermission, async ({ who }, { db, clock }) => {
-    const { result, company } = await jobPermission(db, who.userId, clock.now());
+    const { paid, company } = await jobPermission(db, who.userId, clock.now());
+    const result = !paid ? 'failed' : company ? 'success' : 'error';
     return { result, permission: result === 'success', company_name: company?.name ?? '' };
   }),
   serve(createJob, async ({ body, who, files }, services) =>
@@ -132,20 +134,24 @@ const employerRoutes = [
     await deleteJob(services, who, params.id);
     return { result: 'success' };
   }),
-  serve(restoreJobCall, async ({ body, who }, services) => ({ result: await restoreJob(services, who, body.job_id) })),
+  serve(restoreJobCall, async ({ body, who }, services) => ({
+    result: (await restoreJob(services, who, body.job_id)) ? 'success' : 'failed',
+  })),
   serve(getOpenMatters, async ({ params, who }, services) => await openMattersOf(services, who, params.id)),
   serve(closeJobCall, async ({ body, who }, services) => ({
-    result: await closeJob(services, who, { jobId: body.job_id, filled: body.filled }),
+    result: (await closeJob(services, who, { jobId: body.job_id, filled: body.filled })) ? 'success' : 'error',
   })),
-  serve(reopenJobCall, async ({ body, who }, services) => ({ result: await reopenJob(services, who, body.job_id) })),
-  serve(repostJobCall, async ({ body, who }, services) => ({
-    result: await repostJob(services, who, body.job_id, {
-      deadline: body.job_deadline_date,
-      whenPaid: body.when_paid,
-    }),
+  serve(reopenJobCall, async ({ body, who }, services) => ({
+    result: (await reopenJob(services, who, body.job_id)) ? 'success' : 'failed',
   })),
+  serve(repostJobCall, async ({ body, who }, services) => {
+    const choice = { deadline: body.job_deadline_date, whenPaid: body.when_paid };
+    return { result: repostResults[await repostJob(services, who, body.job_id, choice)] };
+  }),
   serve(employerDashboard, async ({ who }, services) => await readEmployerDashboard(services, who)),
 ];
+
+const repostResults = { reposted: 'success', extended: 'error', unpaid: 'failed' } as const;
 
 /** Seconds that a browser may cache suggestions. */
 const suggestionsFresh = 60;
@@ -157,11 +163,11 @@ function asSaved(ids: readonly number[]) {
 }
 
 /** A task matches agents and notifies the people that match; the employer does not get their names. */
-function written(saved: SavedJob) {
-  if (saved.result === 'error') return { result: saved.result, matched_users: [] };
-  const { id, seo, updatedAt, waitsForEmail } = saved.job;
+function written(job: JobRow | undefined) {
+  if (!job) return { result: 'error' as const, matched_users: [] };
+  const { id, seo, updatedAt, waitsForEmail } = job;
   return {
-    result: saved.result,
+    result: 'success' as const,
     matched_users: [],
     job_id: id,
     seo,

@@ -62,7 +62,7 @@ export async function makePaidMembership(
   const price = quoted.total / 100;
   const consent = { terms_accepted: true, start_at_once: true };
   const paid = await payByCard(services, who, { price, ...consent, methodId: 'pm_card_visa' });
-  if (paid.result !== 'success') throw new Error(`the payment ended with ${paid.error}`);
+  if (!paid.isPaid) throw new Error(`the payment ended with ${paid.error}`);
   return paid.invoice_id;
 }
 

@@ -36,35 +36,42 @@ export const membershipRoutes: readonly ServedCall[] = [
     await savePlanChoice(services, who, { plan: body.selected_plan, extras });
     return { result: 'success' };
   }),
-  serve(getMembershipPlan, async ({ who }, services) => readPlanChoice(services, who)),
+  serve(getMembershipPlan, async ({ who }, services) => {
+    const choice = await readPlanChoice(services, who);
+    return { result: choice.plan ? 'success' : 'failed', ...choice };
+  }),
   serve(saveBillingCall, async ({ body, who }, services) => {
     await saveBilling(services, who, body);
     return { result: 'success' };
   }),
-  serve(paymentWithIntent, async ({ body, who }, services) =>
-    payByCard(services, who, { ...body, methodId: body.payment_method_id }),
-  ),
-  serve(paymentWithIntentConfirm, async ({ body, who }, services) =>
-    confirmPayment(services, who, { intentId: body.payment_intent_id, paymentId: body.invoice_id }),
-  ),
+  serve(paymentWithIntent, async ({ body, who }, services) => {
+    const { isPaid, ...paid } = await payByCard(services, who, { ...body, methodId: body.payment_method_id });
+    return { result: isPaid ? 'success' : 'error', ...paid };
+  }),
+  serve(paymentWithIntentConfirm, async ({ body, who }, services) => {
+    const ids = { intentId: body.payment_intent_id, paymentId: body.invoice_id };
+    const { isPaid, ...paid } = await confirmPayment(services, who, ids);
+    return { result: isPaid ? 'success' : 'failed', ...paid };
+  }),
   serve(createPaymentIntentForApple, async ({ body, who }, services) => ({
     clientSecret: await beginWalletPayment(services, who, body),
   })),
   serve(beginMobilePayCall, async ({ body, who }, services) => ({
     redirect_url: await beginMobilePay(services, who, body),
   })),
-  serve(applePaySuccess, async ({ body, who }, services) => ({
-    ...(await completeWalletPayment(services, who, body.payment_intent_id)),
-    message: '',
-  })),
+  serve(applePaySuccess, async ({ body, who }, services) => {
+    const { isPaid, membership } = await completeWalletPayment(services, who, body.payment_intent_id);
+    return { result: isPaid ? 'success' : 'failed', membership, message: '' };
+  }),
   serve(getTransaction, async ({ who }, services) => listTransactions(services, who)),
-  serve(getTransactionDetail, async ({ params, who }, services) =>
-    readTransaction(services, who, params.transaction_id),
-  ),
+  serve(getTransactionDetail, async ({ params, who }, services) => ({
+    result: 'success',
+    ...(await readTransaction(services, who, params.transaction_id)),
+  })),
   serve(makeInvoicePdf, async ({ body, who }, services) => ({
     pdf_url: await linkToInvoice(services, who, body.invoice_id, body.type === 1 ? 'credit_note' : 'invoice'),
   })),
-  serve(getOrders, async ({ who }, services) => listOrders(services, who)),
+  serve(getOrders, async ({ who }, services) => ({ result: 'success', ...(await listOrders(services, who)) })),
   serve(bookOrderCall, async ({ body, who }, services) => ({
     result: 'success',
     order: await bookOrder(services, who, body.order_id, {

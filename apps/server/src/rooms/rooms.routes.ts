@@ -21,7 +21,8 @@ export const roomsRoutes = [
   serve(api.inviteEmail, async ({ who, body }, services) => ({
     result: (await inviteByMail(services, who, body)) ? 'success' : 'failed',
   })),
-  serve(api.uploadRoomFile, ({ who, files }, services) =>
-    storeRoomFile(services, who, files.upload_image_file ?? files.upload_doc_file),
-  ),
+  serve(api.uploadRoomFile, async ({ who, files }, services) => ({
+    result: 'success',
+    ...(await storeRoomFile(services, who, files.upload_image_file ?? files.upload_doc_file)),
+  })),
 ];

@@ -23,7 +23,7 @@ export async function storeRoomFile({ db, files, clock }: Services, who: SignedI
     // A repeated request for the same resumable upload returns the same file.
     if (added) await files.claim(tx, file.id);
   });
-  return { result: 'success' as const, file_name: file.id, action: actionOf(file) };
+  return { file_name: file.id, action: actionOf(file) };
 }
 
 function actionOf({ kind, extension }: StoredFile): 'image' | 'doc' | 'pdf' {

@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { emailChangeRequestedMail } from '../accounts.notices.ts';
 import { findUser, findUserByEmail } from '../accounts.queries.ts';
 import { users } from '../accounts.tables.ts';
+import type { LinkRequested } from '../mailed-links.ts';
 import { verifyPassword } from '../password/passwords.ts';
 import { beginSignInAttempt } from '../sessions/sign-in-bound.ts';
 import { addressToVerify, mailVerifyLink, secondsUntilNextLink } from './email-links.ts';
@@ -49,18 +50,18 @@ export async function changeEmail(
 
 /**
  * Mails the person another link.
- * @returns `error` if there is nothing to confirm, `failed` while no mail can be sent
+ * @returns `no_address` if there is nothing to confirm
  * @throws Problem `too_many_requests`
  */
-export async function sendLinkAgain(services: Services, userId: number): Promise<'success' | 'error' | 'failed'> {
+export async function sendLinkAgain(services: Services, userId: number): Promise<LinkRequested> {
   const { db, mail, tasks } = services;
   const user = await findUser(db, userId);
   const email = user && addressToVerify(user);
-  if (!email) return 'error';
+  if (!email) return 'no_address';
   await assertLinkMayLeave(services, userId, email, 'email');
-  if (!(await mail.reachable())) return 'failed';
+  if (!(await mail.reachable())) return 'mail_unreachable';
   await tasks.enqueue(db, mailVerifyLink, { user_id: userId });
-  return 'success';
+  return 'requested';
 }
 
 async function assertLinkMayLeave(services: Services, userId: number, email: string, path: string): Promise<void> {

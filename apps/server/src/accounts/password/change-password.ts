@@ -23,20 +23,16 @@ export interface PasswordChange {
  * Changes the password of a signed-in person and signs their other browsers out. Mailed links, a pending change of address, and
  * accounts at other providers that the owner of the e-mail has not proved end with it. Attempts at the current password are limited like
  * sign-ins.
- * @returns `error` if the current password is wrong, or there is none
+ * @returns false if the current password is wrong, or there is none
  * @throws Problem `too_many_requests`; `invalid_input` for a new password that is easily guessed
  */
-export async function changePassword(
-  services: Services,
-  who: SignedIn,
-  change: PasswordChange,
-): Promise<'success' | 'error'> {
+export async function changePassword(services: Services, who: SignedIn, change: PasswordChange): Promise<boolean> {
   const { db, clock, env, realtime } = services;
   const user = await findUser(db, who.userId);
   const email = user?.email;
-  if (!user || !email) return 'error';
+  if (!user || !email) return false;
   const attempt = await beginSignInAttempt(services, { email, ip: change.ip });
-  if (!(await verifyPassword(user.passwordHash, change.currentPassword))) return 'error';
+  if (!(await verifyPassword(user.passwordHash, change.currentPassword))) return false;
   await attempt.succeeded(user.id);
   await assertGoodPassword(change.newPassword, user, 'new_password');
   const passwordHash = await hashPassword(change.newPassword);
@@ -52,5 +48,5 @@ export async function changePassword(
       for (const sessionId of ended) realtime.disconnectSession(sessionId);
     });
   });
-  return 'success';
+  return true;
 }

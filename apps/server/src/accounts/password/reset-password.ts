@@ -17,25 +17,25 @@ import { hashPassword } from './passwords.ts';
 /**
  * Sets a new password by a mailed link, which also confirms the e-mail, and signs every browser out. A pending change of address,
  * links that sign in, and accounts at other providers that the owner of the e-mail has not proved end with it.
- * @returns `failed` if the link no longer works
+ * @returns false if the link no longer works
  * @throws Problem `invalid_input` for a password that is easily guessed; the link still works then
  */
 export async function resetPassword(
   services: Services,
   { token, password, ip }: { token: string; password: string; ip: string },
-): Promise<'success' | 'failed'> {
+): Promise<boolean> {
   const { db, clock, env, realtime } = services;
   const now = clock.now();
   // Hashing is slow on purpose; a made-up token must not cause it.
   const ownerId = await findResetOwner(db, token, now);
   const owner = ownerId === undefined ? undefined : await findUser(db, ownerId);
-  if (!owner) return 'failed';
+  if (!owner) return false;
   await assertGoodPassword(password, owner, 'new_password');
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const userId = await useResetToken(tx, token, now);
     const user = userId === undefined ? undefined : await lockUser(tx, userId);
-    if (!user?.email) return 'failed';
+    if (!user?.email) return false;
     const { email } = user;
     // Drops a pending change of address: it may be of a stranger whom the reset is to lock out.
     await markVerified(services, tx, user, { passwordHash, newEmail: null });
@@ -50,6 +50,6 @@ export async function resetPassword(
       people: [user.id],
     });
     afterCommit(tx, () => realtime.disconnectUser(user.id));
-    return 'success';
+    return true;
   });
 }

@@ -22,7 +22,7 @@ export async function askApplicants(
   services: Services,
   who: SignedIn,
   { jobId, applicationIds, questions }: AskRequest,
-): Promise<CallResult<typeof askCandidates>> {
+): Promise<Omit<CallResult<typeof askCandidates>, 'result'>> {
   const rows = await inTransaction(services.db, (tx) => lockOwnApplications(tx, who, applicationIds, jobId));
   const askedIds: number[] = [];
   const skipped: { application_id: number; reason: 'withdrawn' | 'too_many' }[] = [];
@@ -39,7 +39,6 @@ export async function askApplicants(
     seekerIds: rows.map(({ userId }) => userId),
   });
   return {
-    result: askedIds.length > 0 ? 'success' : 'failed',
     asked: rows
       .filter(({ id }) => askedIds.includes(id))
       .map(({ id, userId }) => ({ application_id: id, questions: of.get(userId)?.questions ?? [] })),

@@ -65,13 +65,11 @@ export const reviewRoutes = [
     const count = await writeToOpenApplicants(services, who, { jobId, message, until: new Date(until), uuid });
     return { result: 'success', count };
   }),
-  serve(askCandidates, async ({ body, who }, services) =>
-    askApplicants(services, who, {
-      jobId: body.job_id,
-      applicationIds: body.application_ids,
-      questions: body.questions,
-    }),
-  ),
+  serve(askCandidates, async ({ body, who }, services) => {
+    const { job_id: jobId, application_ids: applicationIds, questions } = body;
+    const answer = await askApplicants(services, who, { jobId, applicationIds, questions });
+    return { result: answer.asked.length > 0 ? 'success' : 'failed', ...answer };
+  }),
 ];
 
 async function decideSeveral(

@@ -27,52 +27,52 @@ async function changeOwnSide(
 
 /**
  * Deletes a conversation for the person; the contact keeps it, and the next message shows it again. Idempotent.
- * @returns `failed` without such a conversation
+ * @returns false without such a conversation
  */
-export async function deleteChat(services: Services, who: SignedIn, contactId: number): Promise<'success' | 'failed'> {
+export async function deleteChat(services: Services, who: SignedIn, contactId: number): Promise<boolean> {
   return await inTransaction(services.db, async (tx) => {
     const view = await lockConversation(tx, who.userId, contactId);
-    if (!view) return 'failed';
+    if (!view) return false;
     const { lastSeq } = view.conversation;
-    if (lastSeq === view.mine.hiddenSeq) return 'success';
+    if (lastSeq === view.mine.hiddenSeq) return true;
     // Unread messages that are deleted were not read: the contact is not notified.
     await readUpTo(tx, services, view, lastSeq, { notify: false });
     await changeOwnSide(tx, services, view, { hiddenSeq: lastSeq, hiddenBefore: view.mine.hiddenSeq });
-    return 'success';
+    return true;
   });
 }
 
-/** Undoes the last deletion. @returns `failed` without such a conversation */
-export async function restoreChat(services: Services, who: SignedIn, contactId: number): Promise<'success' | 'failed'> {
+/** Undoes the last deletion. @returns false without such a conversation */
+export async function restoreChat(services: Services, who: SignedIn, contactId: number): Promise<boolean> {
   return await inTransaction(services.db, async (tx) => {
     const view = await lockConversation(tx, who.userId, contactId);
-    if (!view) return 'failed';
+    if (!view) return false;
     await changeOwnSide(tx, services, view, { hiddenSeq: view.mine.hiddenBefore });
-    return 'success';
+    return true;
   });
 }
 
 /**
  * Blocks a contact, who is not notified, or unblocks them.
- * @returns `failed` for a person with whom there is no conversation and none is allowed
+ * @returns false for a person with whom there is no conversation and none is allowed
  */
 export async function blockContact(
   services: Services,
   who: SignedIn,
   { contactId, blocked }: { contactId: number; blocked: boolean },
-): Promise<'success' | 'failed'> {
+): Promise<boolean> {
   const pair = pairOf(who, contactId);
-  if (!pair) return 'failed';
+  if (!pair) return false;
   const mayOpen = await mayBegin(services, who, contactId);
   return await inTransaction(services.db, async (tx) => {
     const view =
       (await lockConversation(tx, who.userId, contactId)) ??
       (mayOpen ? await openConversation(tx, pair, who.userId) : undefined);
-    if (!view) return 'failed';
+    if (!view) return false;
     if ((view.mine.blockedAt !== null) !== blocked) {
       await changeOwnSide(tx, services, view, { blockedAt: blocked ? services.clock.now() : null });
       afterCommit(tx, () => forgetRightToWrite(services, pair));
     }
-    return 'success';
+    return true;
   });
 }

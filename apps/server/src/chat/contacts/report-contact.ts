@@ -13,26 +13,26 @@ export interface ChatReport {
 
 /**
  * Reports a conversation to the operator. A person has one report for each contact; another one replaces it and is open again.
- * @returns `failed` without such a conversation, or if the message is not in it
+ * @returns false without such a conversation, or if the message is not in it
  */
 export async function reportContact(
   { db, clock }: Services,
   who: SignedIn,
   { contactId, reason, uuid }: ChatReport,
-): Promise<'success' | 'failed'> {
+): Promise<boolean> {
   const view = await findConversation(db, who.userId, contactId);
-  if (!view) return 'failed';
+  if (!view) return false;
   if (uuid !== undefined) {
     const [message] = await db
       .select({ seq: chatMessages.seq })
       .from(chatMessages)
       .where(and(eq(chatMessages.uuid, uuid), eq(chatMessages.conversationId, view.conversation.id)));
-    if (!message) return 'failed';
+    if (!message) return false;
   }
   const values = { messageUuid: uuid ?? null, reason, createdAt: clock.now(), handledAt: null };
   await db
     .insert(chatReports)
     .values({ userId: who.userId, contactId, ...values })
     .onConflictDoUpdate({ target: [chatReports.userId, chatReports.contactId], set: values });
-  return 'success';
+  return true;
 }

@@ -1,9 +1,8 @@
-import type { BotAnswer } from '@jobblik/contract/chatbot/chatbot.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { pathTo } from '@jobblik/contract/paths';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
-import type { Chatbot } from '../chatbot.ts';
+import type { Chatbot, ChatbotAnswer } from '../chatbot.ts';
 import { type Asker, answerFor } from './answer-for.rules.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import { findJobs } from './find-jobs.ts';
@@ -44,9 +43,8 @@ function askerOf({ env }: Services, who: Principal, text: string): Asker {
 }
 
 /** @param asked a text that begins with yes or no answers its own question only */
-function answerOf({ id, text, question, link }: KnownAnswer, asked: string): BotAnswer {
+function answerOf({ id, text, question, link }: KnownAnswer, asked: string): ChatbotAnswer {
   return {
-    result: 'success',
     kind: 'answer',
     answer: plain(asked) === plain(question) ? text : withoutReply(text),
     links: link ? [link] : [],
@@ -55,15 +53,14 @@ function answerOf({ id, text, question, link }: KnownAnswer, asked: string): Bot
   };
 }
 
-function goOn({ id, link }: KnownAnswer): BotAnswer {
+function goOn({ id, link }: KnownAnswer): ChatbotAnswer {
   const links = link && link.to !== contact().to ? [link, contact()] : [contact()];
-  return { result: 'success', kind: 'handover', answer: word('more'), links, choices: [], context: { topic: id } };
+  return { kind: 'handover', answer: word('more'), links, choices: [], context: { topic: id } };
 }
 
-function askBack(ids: readonly string[]): BotAnswer {
+function askBack(ids: readonly string[]): ChatbotAnswer {
   const choices = ids.flatMap((id) => knownAnswer(id)?.question ?? []);
   return {
-    result: 'success',
     kind: 'choice',
     answer: word('choose'),
     links: [{ ...contact(), label: word('none_of_these') }],
@@ -72,9 +69,8 @@ function askBack(ids: readonly string[]): BotAnswer {
   };
 }
 
-function handOver(): BotAnswer {
+function handOver(): ChatbotAnswer {
   return {
-    result: 'success',
     kind: 'handover',
     answer: word('handover'),
     links: [contact()],

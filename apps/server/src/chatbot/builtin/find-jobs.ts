@@ -1,4 +1,4 @@
-import type { BotAnswer, BotLink } from '@jobblik/contract/chatbot/chatbot.schema';
+import type { BotLink } from '@jobblik/contract/chatbot/chatbot.schema';
 import { jobSearch } from '@jobblik/contract/jobs/job-search.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { pathTo } from '@jobblik/contract/paths';
@@ -6,6 +6,7 @@ import { fold } from '@jobblik/danish';
 import { searchJobs } from '../../jobs/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
+import type { ChatbotAnswer } from '../chatbot.ts';
 import type { JobQuestion } from './read-job-question.ts';
 
 const word = words('chatbot-answers');
@@ -14,7 +15,7 @@ const word = words('chatbot-answers');
 const mostNamed = 3;
 
 /** Searches live ads as the search page does and lists the hits with links. */
-export async function findJobs(services: Services, who: Principal, question: JobQuestion): Promise<BotAnswer> {
+export async function findJobs(services: Services, who: Principal, question: JobQuestion): Promise<ChatbotAnswer> {
   const { keyword, place, jobType } = question;
   const found = await searchJobs(
     services,
@@ -37,7 +38,6 @@ export async function findJobs(services: Services, who: Principal, question: Job
   if (count > 0) links.push({ label: word('jobs.see_all', { count }), to: searchPath(question, corrected) });
   else links.push({ label: word('jobs.agent'), to: pathTo('createAgent', { area: 'kandidat' }) });
   return {
-    result: 'success',
     kind: 'jobs',
     answer: textOf(question, { count, corrected }),
     links,

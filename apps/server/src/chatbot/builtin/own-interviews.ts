@@ -1,10 +1,11 @@
-import type { BotAnswer, BotLink } from '@jobblik/contract/chatbot/chatbot.schema';
+import type { BotLink } from '@jobblik/contract/chatbot/chatbot.schema';
 import { type InterviewOnWire, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { pathTo } from '@jobblik/contract/paths';
 import { calendarPath, comingInterviews, dashboardInterviews, timeInWords } from '../../interviews/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
+import type { ChatbotAnswer } from '../chatbot.ts';
 import { ownInterviewsId } from './own-interviews-id.ts';
 
 const word = words('chatbot-answers');
@@ -15,7 +16,7 @@ const mostCounted = 20;
 const mostNamed = 3;
 
 /** The coming interviews of the person who asks, of nobody else; a guest is asked to sign in. */
-export async function answerWithInterviews(services: Services, who: Principal): Promise<BotAnswer> {
+export async function answerWithInterviews(services: Services, who: Principal): Promise<ChatbotAnswer> {
   if (who.kind === 'guest')
     return answerOf(word('interviews.sign_in'), [{ label: word('interviews.sign_in_link'), to: pathTo('login') }]);
   if (who.role === 'admin') return answerOf(word('interviews.none'), []);
@@ -53,6 +54,6 @@ function timeOf(facts: InterviewOnWire | undefined): string {
   return timeInWords({ startsAt: instant(facts?.starts_at), endsAt: instant(facts?.ends_at) });
 }
 
-function answerOf(answer: string, links: BotLink[]): BotAnswer {
-  return { result: 'success', kind: 'answer', answer, links, choices: [], context: { topic: ownInterviewsId } };
+function answerOf(answer: string, links: BotLink[]): ChatbotAnswer {
+  return { kind: 'answer', answer, links, choices: [], context: { topic: ownInterviewsId } };
 }

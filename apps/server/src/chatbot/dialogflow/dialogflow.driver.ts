@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BotAnswer } from '@jobblik/contract/chatbot/chatbot.schema';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Chatbot } from '../chatbot.ts';
+import type { Chatbot, ChatbotAnswer } from '../chatbot.ts';
 import { accessTokens, type ServiceAccount } from './service-account.ts';
 
 /** Longest text that Dialogflow accepts. */
@@ -34,7 +33,7 @@ interface DialogflowOptions {
 export function createDialogflowChatbot({ project, account, base, log, fallback }: DialogflowOptions): Chatbot {
   const token = accessTokens(account);
 
-  async function detect(text: string, session: string): Promise<BotAnswer | undefined> {
+  async function detect(text: string, session: string): Promise<ChatbotAnswer | undefined> {
     const path = `/v2/projects/${encodeURIComponent(project)}/agent/sessions/${session}:detectIntent`;
     const response = await fetch(base.replace(/(?<!\/)\/+$/, '') + path, {
       method: 'POST',
@@ -47,7 +46,7 @@ export function createDialogflowChatbot({ project, account, base, log, fallback 
     const knows = intent && !intent.isFallback && intentDetectionConfidence >= leastConfidence;
     if (!knows || fulfillmentText.trim() === '') return undefined;
     const context = { topic: intent.displayName.slice(0, 40) };
-    return { result: 'success', kind: 'answer', answer: fulfillmentText, links: [], choices: [], context };
+    return { kind: 'answer', answer: fulfillmentText, links: [], choices: [], context };
   }
 
   return {

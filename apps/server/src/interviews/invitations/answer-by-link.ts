@@ -50,15 +50,15 @@ interface AnswerByLink {
 export async function answerByLink(services: Services, token: string, { sequence, answer, reason }: AnswerByLink) {
   const invited = await readInvitation(services, token);
   const given = answer === 'postponed' ? { answer, reason } : { answer };
-  const { result } = await answerInterview(services, seekerOf(invited), invited.uuid, given, { sequence });
-  return { result, invitation: await showInvitation(services, token) };
+  const { isAnswered } = await answerInterview(services, seekerOf(invited), invited.uuid, given, { sequence });
+  return { isAnswered, invitation: await showInvitation(services, token) };
 }
 
 /** Takes back a decline within its ten seconds. @throws Problem `not_found`, and those of {@link undoDecline} */
-export async function undoByLink(services: Services, token: string) {
+export async function undoByLink(services: Services, token: string): Promise<InterviewInvitation> {
   const invited = await readInvitation(services, token);
   await undoDecline(services, seekerOf(invited), invited.uuid);
-  return { result: 'success' as const, invitation: await showInvitation(services, token) };
+  return await showInvitation(services, token);
 }
 
 function seekerOf({ seekerId }: Invited) {

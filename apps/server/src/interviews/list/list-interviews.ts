@@ -84,14 +84,13 @@ export async function readDetail(
   services: Services,
   who: SignedIn,
   uuid: string,
-): Promise<CallResult<typeof getInterviewDetail>> {
+): Promise<Omit<CallResult<typeof getInterviewDetail>, 'result'>> {
   const listed = await readOwn(services.db, who, uuid);
   const { interview } = listed;
   const [[entry], names] = await Promise.all([present(services, who, [listed]), namesOf(services, interview)]);
   const contactId = who.role === 'seeker' ? interview.employerId : interview.seekerId;
   const history = contactId === null ? undefined : await readHistory(services, who, { contactId });
   return {
-    result: entry ? 'success' : 'failed',
     interview: entry ?? null,
     result_message_json: history?.result_message_json ?? [],
     name: names.seeker,

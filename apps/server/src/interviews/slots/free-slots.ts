@@ -32,19 +32,19 @@ export async function listFreeSlots(db: Database | Transaction, employerId: numb
 
 /**
  * Publishes free slots, all or none; past ones do not count.
- * @returns `error` if one overlaps an interview or another slot
+ * @returns `isStored` is false if one overlaps an interview or another slot
  * @throws Problem `membership_required`, `invalid_input`, `too_many_slots`
  */
 export async function publishFreeSlots(
   services: Services,
   who: SignedIn,
   slots: readonly Period[],
-): Promise<{ result: 'success' | 'error'; slots: FreeSlot[] }> {
+): Promise<{ isStored: boolean; slots: FreeSlot[] }> {
   await assertCalendarOpen(services, who);
   const now = services.clock.now();
   for (const [at, slot] of slots.entries()) assertAhead(slot, now, `slots.${at}`);
   const isStored = await store(services, who.userId, slots, now);
-  return { result: isStored ? 'success' : 'error', slots: await listFreeSlots(services.db, who.userId, now) };
+  return { isStored, slots: await listFreeSlots(services.db, who.userId, now) };
 }
 
 async function store({ db }: Services, employerId: number, slots: readonly Period[], now: Date): Promise<boolean> {
@@ -106,6 +106,6 @@ export async function offerFreeSlots(
     if (!row) throw new Error('the offer was not stored');
     await announce(tx, services, row as Interview);
     await services.tasks.publish(tx, interviewRequested, { interview_id: row.id, sequence: row.sequence });
-    return { result: 'success', uuid: row.uuid };
+    return { uuid: row.uuid };
   });
 }

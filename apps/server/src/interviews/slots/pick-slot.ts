@@ -22,7 +22,7 @@ export async function slotsFor(services: Services, who: SignedIn, key: string): 
 
 /**
  * Picks a free slot: the interview is agreed at that time, and its previous time is free again.
- * @returns `error` if somebody else was first, or the seeker has another interview then
+ * @returns `isAnswered` is false if somebody else was first, or the seeker has another interview then
  * @throws Problem `not_found` for another person's interview, and the refusals of picking
  */
 export async function pickSlot(services: Services, who: SignedIn, key: string, slotId: number): Promise<Answered> {
@@ -39,12 +39,13 @@ export async function pickSlot(services: Services, who: SignedIn, key: string, s
         gt(interviewSlots.startsAt, now),
       );
       const [slot] = await tx.select().from(interviewSlots).where(isSlot);
-      if (!slot || (await isTaken(tx, interview.employerId, slot, interview.id))) return { result: 'error', interview };
+      if (!slot || (await isTaken(tx, interview.employerId, slot, interview.id)))
+        return { isAnswered: false, interview };
       await tx.delete(interviewSlots).where(isSlot);
-      return { result: 'success', interview: await acceptAt(tx, services, interview, slot) };
+      return { isAnswered: true, interview: await acceptAt(tx, services, interview, slot) };
     });
   } catch (error) {
-    if (sqlState(error) === exclusionViolation && locked) return { result: 'error', interview: locked };
+    if (sqlState(error) === exclusionViolation && locked) return { isAnswered: false, interview: locked };
     throw error;
   }
 }

@@ -3,15 +3,16 @@ import { findCompanyOf } from '../../companies/index.ts';
 import { entitlement } from '../../membership/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 
-/** `failed`: no paid membership; `error`: no company profile (spec 2§4). */
-export type JobPermission =
-  | { result: 'success'; company: CompanyRow }
-  | { result: 'failed' | 'error'; company: CompanyRow | undefined };
+/** What an employer needs to create and change ads (spec 2§4). */
+export interface JobPermission {
+  /** Has a paid membership. */
+  paid: boolean;
+  company: CompanyRow | undefined;
+}
 
-/** Whether an employer may create and change ads at a moment. */
+/** Whether an employer may create and change ads at a moment: with a paid membership and a company profile. */
 export async function jobPermission(db: Database | Transaction, userId: number, now: Date): Promise<JobPermission> {
   const company = await findCompanyOf(db, userId);
   const { paid } = await entitlement(db, userId, now);
-  if (!paid) return { result: 'failed', company };
-  return company ? { result: 'success', company } : { result: 'error', company };
+  return { paid, company };
 }

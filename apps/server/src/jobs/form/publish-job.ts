@@ -19,26 +19,29 @@ export interface JobFiles {
   description: StoredFile | undefined;
 }
 
-export type SavedJob = { result: 'success'; job: JobRow } | { result: 'error' };
-
 /**
  * Creates an ad; searches find an active one after the commit, or after the employer's e-mail is confirmed. The same form sent
  * twice creates one ad.
- * @returns `error` without a paid membership or a company profile (spec 2§8)
+ * @returns undefined without a paid membership or a company profile (spec 2§8)
  * @throws Problem `invalid_input`
  */
-export async function publishJob(services: Services, who: SignedIn, form: JobForm, files: JobFiles): Promise<SavedJob> {
+export async function publishJob(
+  services: Services,
+  who: SignedIn,
+  form: JobForm,
+  files: JobFiles,
+): Promise<JobRow | undefined> {
   const now = services.clock.now();
-  return await inTransaction(services.db, async (tx): Promise<SavedJob> => {
-    const permission = await jobPermission(tx, who.userId, now);
-    if (permission.result !== 'success') return { result: 'error' };
+  return await inTransaction(services.db, async (tx) => {
+    const { paid, company } = await jobPermission(tx, who.userId, now);
+    if (!paid || !company) return undefined;
     const values = await heldBack(tx, who.userId, jobValues(form, { now, before: null }));
     const [job] = await tx
       .insert(jobs)
       .values({
         ...values,
         userId: who.userId,
-        companyId: permission.company.id,
+        companyId: company.id,
         uuid: form.uuid ?? null,
         logoFileId: files.logo?.id ?? null,
         descriptionFileId: files.description?.id ?? null,
@@ -49,11 +52,11 @@ export async function publishJob(services: Services, who: SignedIn, form: JobFor
       })
       .onConflictDoNothing({ target: [jobs.userId, jobs.uuid] })
       .returning();
-    if (!job) return { result: 'success', job: await findByForm(tx, who.userId, form.uuid ?? '') };
+    if (!job) return await findByForm(tx, who.userId, form.uuid ?? '');
     for (const file of [files.logo, files.description]) if (file) await services.files.claim(tx, file.id);
     if (job.isActive) await services.tasks.publish(tx, jobPublished, { job_id: job.id, user_id: job.userId });
     await indexJobs(tx, [job.id]);
-    return { result: 'success', job };
+    return job;
   });
 }
 

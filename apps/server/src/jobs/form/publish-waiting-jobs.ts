@@ -22,7 +22,8 @@ export async function publishWaitingJobs(
     .where(and(eq(jobs.userId, userId), eq(jobs.waitsForEmail, true), isNull(jobs.deletedAt)))
     .for('update');
   if (waiting.length === 0) return undefined;
-  const isActive = (await jobPermission(tx, userId, now)).result === 'success';
+  const { paid, company } = await jobPermission(tx, userId, now);
+  const isActive = paid && company !== undefined;
   for (const job of waiting) {
     const publishedAt = job.publishedAt ?? (isActive ? now : null);
     await tx

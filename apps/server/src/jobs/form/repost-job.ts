@@ -13,10 +13,12 @@ import { jobs, repostWishes } from '../jobs.tables.ts';
 import { indexJobs } from '../search/index-jobs.ts';
 import { lockJob } from './update-job.ts';
 
+/** What came of a repost; `extended`: the ad was extended before, `unpaid`: there is no paid membership. */
+export type Reposted = 'reposted' | 'extended' | 'unpaid';
+
 /**
  * Posts an ad again: one more month, once (spec 2§4); see {@link repostOf}.
  * @param wanted `deadline`: a new one, null for none; undefined leaves it. `whenPaid`: without a paid membership the ad waits for one
- * @returns `error` for an ad that was extended before, `failed` without a paid membership
  * @throws Problem `not_found`, `not_yours`; `invalid_input` for a deadline that cannot be set; `repost_gains_nothing` (409)
  */
 export async function repostJob(
@@ -24,11 +26,11 @@ export async function repostJob(
   who: SignedIn,
   jobId: number,
   { deadline, whenPaid = false }: { deadline?: string | null | undefined; whenPaid?: boolean } = {},
-): Promise<'success' | 'error' | 'failed'> {
+): Promise<Reposted> {
   const now = services.clock.now();
   return await inTransaction(services.db, async (tx) => {
     const job = await lockJob(tx, who, jobId);
-    if (!canRepost(job) || !job.endsAt) return 'error';
+    if (!canRepost(job) || !job.endsAt) return 'extended';
     const { paid } = await entitlement(tx, who.userId, now);
     if (!paid) {
       const wish = { deadline: deadline ?? null, hasDeadlineChoice: deadline !== undefined, createdAt: now };
@@ -37,7 +39,7 @@ export async function repostJob(
           .insert(repostWishes)
           .values({ jobId, ...wish })
           .onConflictDoUpdate({ target: repostWishes.jobId, set: wish });
-      return 'failed';
+      return 'unpaid';
     }
     const wrong = deadlineProblem(deadline ?? null, { before: job.jobDeadlineDate, today: localDateOf(now) });
     if (wrong) throw new Problem('invalid_input', { fields: [{ path: 'job_deadline_date', code: wrong }] });
@@ -60,6 +62,6 @@ export async function repostJob(
     if (waited) await services.tasks.publish(tx, jobRepostedOnPayment, { job_id: job.id, user_id: job.userId });
     await services.tasks.publish(tx, jobPublished, { job_id: job.id, user_id: job.userId });
     await indexJobs(tx, [job.id]);
-    return 'success';
+    return 'reposted';
   });
 }

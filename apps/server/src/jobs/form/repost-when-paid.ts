@@ -21,9 +21,9 @@ export async function repostWhenPaid(services: Services, userId: number): Promis
   for (const { wish } of waiting) {
     const deadline = wish.hasDeadlineChoice ? wish.deadline : undefined;
     try {
-      const result = await repostJob(services, who, wish.jobId, { deadline });
+      const outcome = await repostJob(services, who, wish.jobId, { deadline });
       // Plan 1 does not include reposts: the ad waits for another plan.
-      if (result !== 'error') continue;
+      if (outcome !== 'extended') continue;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       log.info({ job: wish.jobId, code: error.code }, 'an ad that waited for a payment cannot be posted again');

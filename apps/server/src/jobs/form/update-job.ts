@@ -14,11 +14,11 @@ import { type JobRow, jobs } from '../jobs.tables.ts';
 import { indexJobs } from '../search/index-jobs.ts';
 import { jobPermission } from './job-permission.ts';
 import { jobValues } from './job-values.ts';
-import { heldBack, type JobFiles, type SavedJob } from './publish-job.ts';
+import { heldBack, type JobFiles } from './publish-job.ts';
 
 /**
  * Changes an ad of the caller. An ad that becomes active for the first time begins its month now.
- * @returns `error` without a paid membership or a company profile (spec 2§8)
+ * @returns undefined without a paid membership or a company profile (spec 2§8)
  * @throws Problem `not_found`, `not_yours`, `invalid_input`; `job_changed` (409) when it was saved elsewhere after
  * `form.updated_at`
  */
@@ -27,12 +27,12 @@ export async function updateJob(
   who: SignedIn,
   form: JobForm & { id: number },
   files: JobFiles,
-): Promise<SavedJob> {
+): Promise<JobRow | undefined> {
   const now = services.clock.now();
-  return await inTransaction(services.db, async (tx): Promise<SavedJob> => {
+  return await inTransaction(services.db, async (tx) => {
     const before = await lockJob(tx, who, form.id);
-    const permission = await jobPermission(tx, who.userId, now);
-    if (permission.result !== 'success') return { result: 'error' };
+    const { paid, company } = await jobPermission(tx, who.userId, now);
+    if (!paid || !company) return undefined;
     if (form.updated_at && new Date(form.updated_at).getTime() !== before.updatedAt.getTime()) {
       throw new Problem('job_changed');
     }
@@ -42,7 +42,7 @@ export async function updateJob(
       .update(jobs)
       .set({
         ...values,
-        companyId: permission.company.id,
+        companyId: company.id,
         logoFileId: await exchangeFile(services.files, tx, before.logoFileId, {
           file: files.logo,
           remove: form.remove_logo,
@@ -60,7 +60,7 @@ export async function updateJob(
     if (!job) throw new Problem('not_found');
     await publishChange(services, tx, before, job);
     await indexJobs(tx, [job.id]);
-    return { result: 'success', job };
+    return job;
   });
 }
 

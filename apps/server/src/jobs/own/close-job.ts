@@ -13,23 +13,23 @@ import { indexJobs } from '../search/index-jobs.ts';
 /**
  * Closes an employer's own ad: searches no longer find it, the archive keeps it with its applications. The closing is published
  * after it can no longer be undone. An ad that is closed only takes the new `filled`.
- * @returns `error` for an ad that was never shown
+ * @returns false for an ad that was never shown
  * @throws Problem `not_found`, `not_yours`
  */
 export async function closeJob(
   services: Services,
   who: SignedIn,
   { jobId, filled }: { jobId: number; filled: boolean },
-): Promise<'success' | 'error'> {
+): Promise<boolean> {
   const now = services.clock.now();
   return await inTransaction(services.db, async (tx) => {
     const job = await lockJob(tx, who, jobId);
-    if (!job.closedAt && !canClose(job)) return 'error';
+    if (!job.closedAt && !canClose(job)) return false;
     await tx
       .update(jobs)
       .set({ closedAt: job.closedAt ?? now, filled, updatedAt: nextVersion(job, now) })
       .where(eq(jobs.id, jobId));
-    if (job.closedAt) return 'success';
+    if (job.closedAt) return true;
     await services.tasks.enqueue(
       tx,
       publishClosing,
@@ -37,6 +37,6 @@ export async function closeJob(
       { startAfter: new Date(now.getTime() + deletionHeldBack) },
     );
     await indexJobs(tx, [job.id]);
-    return 'success';
+    return true;
   });
 }

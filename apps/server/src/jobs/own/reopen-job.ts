@@ -14,16 +14,16 @@ import { indexJobs } from '../search/index-jobs.ts';
 
 /**
  * Opens a closed ad again, for the rest of its time; does nothing for an ad that is open. Agents are matched again when it is shown.
- * @returns `failed` without a paid membership, unless it was closed within the last ten seconds
+ * @returns false without a paid membership, unless it was closed within the last ten seconds
  * @throws Problem `not_found`, `not_yours`
  */
-export async function reopenJob(services: Services, who: SignedIn, jobId: number): Promise<'success' | 'failed'> {
+export async function reopenJob(services: Services, who: SignedIn, jobId: number): Promise<boolean> {
   const now = services.clock.now();
   return await inTransaction(services.db, async (tx) => {
     const job = await lockJob(tx, who, jobId);
-    if (!job.closedAt) return 'success';
+    if (!job.closedAt) return true;
     const { paid } = await entitlement(tx, who.userId, now);
-    if (!canReopen(job, { now, paid, closingHeldBack: deletionHeldBack })) return 'failed';
+    if (!canReopen(job, { now, paid, closingHeldBack: deletionHeldBack })) return false;
     const opened = { closedAt: null, filled: false };
     await tx
       .update(jobs)
@@ -33,6 +33,6 @@ export async function reopenJob(services: Services, who: SignedIn, jobId: number
       await services.tasks.publish(tx, jobPublished, { job_id: job.id, user_id: job.userId });
     }
     await indexJobs(tx, [job.id]);
-    return 'success';
+    return true;
   });
 }

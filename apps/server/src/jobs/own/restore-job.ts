@@ -11,22 +11,22 @@ import { indexJobs } from '../search/index-jobs.ts';
 
 /**
  * Restores a recently deleted ad; does nothing for an ad that is not deleted.
- * @returns `failed` when it was deleted too long ago
+ * @returns false when it was deleted too long ago
  * @throws Problem `not_found`, `not_yours`
  */
-export async function restoreJob(services: Services, who: SignedIn, jobId: number): Promise<'success' | 'failed'> {
+export async function restoreJob(services: Services, who: SignedIn, jobId: number): Promise<boolean> {
   const now = services.clock.now();
   return await inTransaction(services.db, async (tx) => {
     const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
     if (!job) throw new Problem('not_found');
     assertMayChangeJob(who, job);
-    if (!job.deletedAt) return 'success';
-    if (now.getTime() - job.deletedAt.getTime() >= deletionHeldBack) return 'failed';
+    if (!job.deletedAt) return true;
+    if (now.getTime() - job.deletedAt.getTime() >= deletionHeldBack) return false;
     await tx
       .update(jobs)
       .set({ deletedAt: null, updatedAt: nextVersion(job, now) })
       .where(eq(jobs.id, jobId));
     await indexJobs(tx, [job.id]);
-    return 'success';
+    return true;
   });
 }

@@ -79,7 +79,6 @@ export async function readTransaction({ db }: Services, who: SignedIn, id: numbe
   const user = await findUser(db, who.userId);
   const company = await findCompanyOf(db, who.userId);
   return {
-    result: 'success' as const,
     invoice: { ...present(row), content: row.content, credit_notes: notes.map(({ content }) => content) },
     user_email: user?.email ?? '',
     user_name: user?.name ?? '',

@@ -9,12 +9,12 @@ import { orders } from './orders.tables.ts';
 export async function listOrders(
   { db, ports, clock }: Services,
   who: SignedIn,
-): Promise<{ result: 'success'; orders: Order[]; ads: { id: number; title: string }[] }> {
+): Promise<{ orders: Order[]; ads: { id: number; title: string }[] }> {
   const rows = await db
     .select()
     .from(orders)
     .where(eq(orders.userId, who.userId))
     .orderBy(desc(orders.paymentId), asc(orders.id));
   const ads = who.role === 'employer' ? await ports.membership.liveAds(db, who.userId, clock.now()) : [];
-  return { result: 'success', orders: rows.map(presentOrder), ads };
+  return { orders: rows.map(presentOrder), ads };
 }

@@ -37,7 +37,7 @@ export async function confirmPayment(services: Services, who: SignedIn, ids: { i
     const before = await services.payments.read(ids.intentId);
     const intent = before.status === 'requires_confirmation' ? await services.payments.confirm(ids.intentId) : before;
     const state = await settlePayment(services, payment.id, intent);
-    return { ...(await resultOf(services, who, state)), pending: pendingStates.includes(state) };
+    return { ...(await outcomeOf(services, who, state)), pending: pendingStates.includes(state) };
   });
 }
 
@@ -81,7 +81,7 @@ export async function completeWalletPayment(services: Services, who: SignedIn, i
   const payment = await findOwn(services, who, intentId);
   return await asking(services, async () => {
     const state = await settlePayment(services, payment.id, await services.payments.read(intentId));
-    return await resultOf(services, who, state);
+    return await outcomeOf(services, who, state);
   });
 }
 
@@ -100,21 +100,21 @@ async function answer(services: Services, who: SignedIn, paymentId: number, inte
     .from(payments)
     .where(eq(payments.id, paymentId));
   const needsAction = payment?.state === 'requires_action';
-  const { result, membership } = await resultOf(services, who, payment?.state);
+  const { isPaid, membership } = await outcomeOf(services, who, payment?.state);
   return {
-    result: result === 'success' ? result : ('error' as const),
+    isPaid,
     membership,
     message: intent?.declined?.message ?? '',
-    error: result === 'success' || needsAction ? '' : (intent?.declined?.code ?? 'card_declined'),
+    error: isPaid || needsAction ? '' : (intent?.declined?.code ?? 'card_declined'),
     requires_action: needsAction,
     payment_intent_client_secret: needsAction ? (intent?.clientSecret ?? '') : '',
     invoice_id: paymentId,
   };
 }
 
-async function resultOf({ db, clock }: Services, who: SignedIn, state: string | undefined) {
+async function outcomeOf({ db, clock }: Services, who: SignedIn, state: string | undefined) {
   return {
-    result: state === 'paid' ? ('success' as const) : ('failed' as const),
+    isPaid: state === 'paid',
     membership: await membershipOf(db, who.userId, clock.now()),
   };
 }

@@ -74,7 +74,6 @@ export async function readPlanChoice(services: Services, who: SignedIn) {
     .map(({ validUntil }) => validUntil.getTime());
   const ticked = (id: number) => (choice?.extras.includes(id) ? 1 : 0);
   return {
-    result: choice ? ('success' as const) : ('failed' as const),
     plan: choice
       ? { plan: choice.plan, extra_1: ticked(1), extra_2: ticked(2), extra_3: ticked(3), extra_4: ticked(4) }
       : null,
