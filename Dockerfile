@@ -9,6 +9,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/danish/package.json packages/danish/
+COPY packages/cv-parser/package.json packages/cv-parser/
 COPY packages/words/package.json packages/words/
 
 FROM manifests AS build

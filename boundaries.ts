@@ -115,6 +115,7 @@ export const messages = {
     'Only app.ts and app-ports.ts know every slice. Take what you need as a parameter; app.ts (server) and the shell (web) hand it in.',
   words: 'The words know no other package.',
   danish: 'The language knows no other package, so that every program can use it.',
+  reading: 'The reading of CVs knows the contract and the language, and only the server uses it.',
   server: 'The browser never imports the server. What both need belongs in packages/contract.',
   web: 'The server never imports the browser. What both need belongs in packages/contract.',
   everyPage:

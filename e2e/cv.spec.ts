@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { scanOf } from '../apps/server/src/cv/parsing/samples/scans.factory.ts';
+import { scanOf } from '../packages/cv-parser/src/samples/scans.factory.ts';
 import { chromiumFlags, findJourneyBrowser } from '../support/browsers/chromium.ts';
 import { asPerson, beSignedIn, newSeeker, type Person } from '../support/journeys/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';

@@ -9,11 +9,16 @@ describe('the projects that a change touches', () => {
     [['packages/words/locales/da/jobs.json'], ['apps/server', 'apps/web', '.']],
     [
       ['packages/contract/src/kernel/call.ts'],
-      ['packages/contract', 'apps/server', 'apps/web', 'apps/web/worker', '.'],
+      ['packages/contract', 'packages/cv-parser', 'apps/server', 'apps/web', 'apps/web/worker', '.'],
     ],
+    [['packages/danish/src/fold.ts'], ['packages/danish', 'packages/cv-parser', 'apps/server', '.']],
+    [['packages/cv-parser/src/dates.ts'], ['packages/cv-parser', 'apps/server', '.']],
     [['scripts/check.ts', 'e2e/guest.spec.ts'], ['.']],
     [['boundaries.ts'], ['.']],
-    [['tsconfig.base.json'], ['packages/contract', 'apps/server', 'apps/web', 'apps/web/worker', '.']],
+    [
+      ['tsconfig.base.json'],
+      ['packages/contract', 'packages/danish', 'packages/cv-parser', 'apps/server', 'apps/web', 'apps/web/worker', '.'],
+    ],
     [['docs/glossary.md', 'apps/web/app/ui/ui.css'], []],
     [[], []],
   ])('%j: %j', (files, folders) => expect(projectsOf(files)).toEqual(folders));

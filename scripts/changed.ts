@@ -8,7 +8,9 @@ import { type Gate, gates } from './steps.ts';
 /** Where each TypeScript project lives, and the folders whose files it checks. The contract is checked by all. */
 const projects = {
   'packages/contract': ['packages/contract/'],
-  'apps/server': ['apps/server/', 'packages/contract/', 'packages/words/'],
+  'packages/danish': ['packages/danish/'],
+  'packages/cv-parser': ['packages/cv-parser/', 'packages/contract/', 'packages/danish/'],
+  'apps/server': ['apps/server/', 'packages/contract/', 'packages/danish/', 'packages/cv-parser/', 'packages/words/'],
   'apps/web': ['apps/web/', 'packages/contract/', 'packages/words/'],
   'apps/web/worker': ['apps/web/worker/', 'packages/contract/'],
   '.': ['support/', 'scripts/', 'bench/', 'e2e/', 'apps/', 'packages/'],

@@ -26,6 +26,7 @@ const server = spawn(
     '--watch-path=apps/server/src',
     '--watch-path=packages/contract/src',
     '--watch-path=packages/danish/src',
+    '--watch-path=packages/cv-parser/src',
     'apps/server/src/main.ts',
   ],
   {

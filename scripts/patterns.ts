@@ -13,7 +13,7 @@ export interface Pattern {
   file: string;
 }
 
-const files = '{apps/server/src,packages/contract/src,packages/danish/src}/**/*.ts';
+const files = '{apps/server/src,packages/contract/src,packages/danish/src,packages/cv-parser/src}/**/*.ts';
 const notServed = /\.(?:test|factory|harness)\.ts$/;
 
 function servedFiles(root: URL): string[] {
@@ -65,8 +65,12 @@ export function buildingPlaces(root: URL): BuildingPlace[] {
   return found;
 }
 
-/** Loads everything that is served, and with it every call of a function that builds patterns. */
-const entries = ['apps/server/src/app.ts'];
+/** Load everything that is served, and with it every call of a function that builds patterns. CVs are read by other threads. */
+const entries = [
+  'apps/server/src/app.ts',
+  'packages/cv-parser/src/index.ts',
+  'packages/cv-parser/src/pictures/index.ts',
+];
 
 /** Patterns that modules build while they load, with the lines of code that build them. Loads the modules in another process. */
 export function patternsBuilt(root: URL, files: readonly string[]): (Pattern & { line: number })[] {

@@ -50,9 +50,15 @@ export const gates: Gate[] = [
   { name: 'route types', commands: [bin('react-router', ['typegen'], 'apps/web')] },
   {
     name: 'types',
-    commands: ['packages/contract', 'packages/danish', 'apps/server', 'apps/web', 'apps/web/worker', '.'].map(
-      (folder) => bin('tsc', ['--noEmit', '-p', folder]),
-    ),
+    commands: [
+      'packages/contract',
+      'packages/danish',
+      'packages/cv-parser',
+      'apps/server',
+      'apps/web',
+      'apps/web/worker',
+      '.',
+    ].map((folder) => bin('tsc', ['--noEmit', '-p', folder])),
   },
   ...ownScript('boundaries and sizes', 'scripts/boundaries.ts'),
   { name: 'dead code', commands: [bin('knip', ['--no-progress'])] },

@@ -1,7 +1,13 @@
 import { dirname } from 'node:path/posix';
 
 /** Source folders whose files are counted. */
-const sources = ['packages/contract/src/', 'packages/danish/src/', 'apps/server/src/', 'apps/web/app/'];
+const sources = [
+  'packages/contract/src/',
+  'packages/danish/src/',
+  'packages/cv-parser/src/',
+  'apps/server/src/',
+  'apps/web/app/',
+];
 
 /** How many files each source folder contains directly, without tests. @param files paths from the root of the repository */
 export function countByFolder(files: readonly string[]): Map<string, number> {

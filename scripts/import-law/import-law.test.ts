@@ -103,6 +103,30 @@ const refused: [why: string, file: string, text: string, message: RegExp][] = [
     /language knows no other/,
   ],
   [
+    'the reading of CVs imports the server',
+    'packages/cv-parser/src/x.ts',
+    "import '../../../apps/server/src/platform/words.ts'",
+    /never imports the server/,
+  ],
+  [
+    'the reading of CVs imports the words',
+    'packages/cv-parser/src/x.ts',
+    "import '@jobblik/words/word-path'",
+    /knows the contract and the language/,
+  ],
+  [
+    'the web imports the reading of CVs',
+    'apps/web/app/cv/x.ts',
+    "import '../../../../packages/cv-parser/src/index.ts'",
+    /only the server uses it/,
+  ],
+  [
+    'the server reaches behind the doors of the reading of CVs',
+    'apps/server/src/cv/x.ts',
+    "import '../../../../packages/cv-parser/src/dates.ts'",
+    /Only the index.ts/,
+  ],
+  [
     'the words import the web',
     'packages/words/x.ts',
     "import '../../apps/web/app/root.tsx'",
@@ -241,6 +265,12 @@ const allowed: [why: string, file: string, text: string][] = [
   ['a screen uses a piece of a slice below', 'apps/web/app/companies/x.tsx', "import { a } from '../jobs/index.ts'"],
   ['the demo makes its sample data by factories', 'apps/server/src/demo/x.ts', "import '../jobs/jobs.factory.ts'"],
   ['a test makes data by a factory', 'apps/server/src/applications/x.test.ts', "import '../jobs/jobs.factory.ts'"],
+  [
+    'the platform reads a zip as the reading of CVs does',
+    'apps/server/src/platform/files/x.ts',
+    "import '@jobblik/cv-parser/files/zip'",
+  ],
+  ['the reading of CVs uses the language', 'packages/cv-parser/src/x.ts', "import '@jobblik/danish'"],
   ['app.ts knows all slices', 'apps/server/src/app.ts', "import './demo/index.ts'"],
   ['the shell knows all slices', 'apps/web/app/shell/x.tsx', "import '../jobs/search/routes.ts'"],
   [

@@ -24,8 +24,9 @@ const sources: readonly (readonly [Room, string])[] = [
   ['web', 'apps/web/app/'],
 ];
 /** Packages with all their files, also those outside the sources: the service worker, build settings. */
-const rooms: readonly (readonly [Room | 'words' | 'danish', string])[] = [
+const rooms: readonly (readonly [Room | 'words' | 'danish' | 'reading', string])[] = [
   ['danish', 'packages/danish/'],
+  ['reading', 'packages/cv-parser/'],
   ['words', 'packages/words/'],
   ['contract', 'packages/contract/'],
   ['server', 'apps/server/'],
@@ -35,6 +36,8 @@ const roomOf = (path: string) => rooms.find(([, folder]) => path.startsWith(fold
 /** The rooms around the product. They use it and the room below them, never each other. */
 const around: readonly string[] = ['support', 'scripts', 'bench', 'e2e'];
 const aroundOf = (path: string) => around.find((folder) => path.startsWith(`${folder}/`));
+/** What the server uses of the package that reads CVs, as its package.json exports it. */
+const isDoorOfReading = (path: string) => /^packages\/cv-parser\/src\/(?:files\/[^/]+|(?:\w+\/)?index)\.ts$/.test(path);
 /** Areas that may not import a slice. */
 const ground: Record<Room, readonly string[]> = { contract: ['kernel'], server: ['platform'], web: ['platform', 'ui'] };
 const webOnly: Partial<Record<Slice, readonly Slice[]>> = webEdges;
@@ -67,6 +70,9 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
     if (targetRoom === 'server') return messages.server;
     if (targetRoom === 'web') return messages.web;
     if (sourceRoom === 'words' || sourceRoom === 'danish') return messages[sourceRoom];
+    if (sourceRoom === 'reading' && targetRoom === 'words') return messages.reading;
+    if (targetRoom === 'reading' && !isTest(from) && !isDoorOfReading(to)) return messages.inner;
+    if (targetRoom === 'reading' && sourceRoom !== 'server') return messages.reading;
   }
   const reason = judgeAround(from, to);
   if (reason) return reason;

@@ -1,7 +1,8 @@
 import type { NewTemplate } from '@jobblik/contract/companies/templates.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import type { Database, Transaction } from '../platform/db/db.ts';
-import { plainText, sanitizeRichText } from '../platform/html/sanitize.ts';
+import { sanitizeRichText } from '../platform/html/sanitize.ts';
 import type { Services } from '../platform/services.ts';
 import { type CompanyRow, companies, companyVisits, messageTemplates } from './companies.tables.ts';
 import { indexCompanies } from './directory/index-companies.ts';

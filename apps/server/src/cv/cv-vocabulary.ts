@@ -1,5 +1,5 @@
+import type { Vocabulary } from '@jobblik/cv-parser';
 import { readReference } from '../lookups/index.ts';
-import type { Vocabulary } from './parsing/index.ts';
 
 const english = (list: 'languages-en' | 'job-titles-en') => new Map(readReference(list));
 

@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { cvParseProgress } from '@jobblik/contract/cv/cv-parse.events';
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import type { DocumentFormat, StructuredFormat } from '@jobblik/cv-parser';
 import type { StoredFile } from '../platform/files/files.ts';
 import { sha256OfFile } from '../platform/files/spool.ts';
 import type { Services } from '../platform/services.ts';
 import { readVocabulary } from './cv-vocabulary.ts';
-import { CvParser, type DocumentFormat } from './parsing/index.ts';
+import { CvParser } from './parsing/cv-parser.ts';
 import { nameChoices } from './structured/name-choices.ts';
-import type { StructuredFormat } from './structured/structured-cv.ts';
 
 const formats: ReadonlyMap<string, DocumentFormat | StructuredFormat> = new Map([
   ...(['pdf', 'docx', 'doc', 'odt', 'rtf', 'json', 'xml', 'zip', 'csv'] as const).map(

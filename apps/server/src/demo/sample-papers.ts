@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import type { JobOptions } from '../jobs/jobs.factory.ts';
-import { plainText } from '../platform/html/sanitize.ts';
 import { paragraph } from '../platform/pdf/content.ts';
 import { quiet } from '../platform/pdf/document.ts';
 import { printPages } from '../platform/pdf/print-pages.ts';

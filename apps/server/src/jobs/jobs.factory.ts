@@ -1,6 +1,7 @@
 import { firstEnd } from '@jobblik/contract/jobs/jobs.rules';
 import { jobSeo } from '@jobblik/contract/jobs/seo.rules';
 import { textStart } from '@jobblik/contract/kernel/text-start.rules';
+import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import { inArray, sql } from 'drizzle-orm';
 import { makeUser } from '../accounts/accounts.factory.ts';
 import type { User } from '../accounts/index.ts';
@@ -10,7 +11,7 @@ import { cityById } from '../lookups/index.ts';
 import { makeMembership } from '../membership/membership.factory.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import { plainText, sanitizeRichText } from '../platform/html/sanitize.ts';
+import { sanitizeRichText } from '../platform/html/sanitize.ts';
 import { type JobRow, jobDays, jobNumbers, jobs } from './jobs.tables.ts';
 import { indexJobs } from './search/index-jobs.ts';
 import { jobIndex } from './search/job-index.ts';

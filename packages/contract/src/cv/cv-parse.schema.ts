@@ -112,6 +112,11 @@ export const cvParseResult = z.object({
 });
 export type CvParseResult = z.output<typeof cvParseResult>;
 
+/** The answer for a document without a proposal. */
+export function unreadCv(reason: NonNullable<CvParseResult['reason']>): CvParseResult {
+  return { reason, pages: 0, picture_pages: [], lines: [], left_out: null, proposal: null };
+}
+
 /** The stored original; a file of data is removed when it has been read. If `create_cv` receives its `id` as `cv_parse_file`, the file becomes the CV document. */
 export const cvParseFile = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import { jobTitleList, languageList, skillList } from '../../lookups/index.ts';
-import { plainText } from '../../platform/html/sanitize.ts';
 import type { IndexTerms } from '../../platform/search/index.ts';
 import { indexTerms } from '../../search/index.ts';
 

@@ -1,6 +1,6 @@
 import { breaksOfLines, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
-import { plainText } from '../../platform/html/sanitize.ts';
+import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import { hidden, nameHider } from './names-in-text.rules.ts';
 
 // Each pattern begins where a sequence of its characters begins, so that no character is read once for each of its beginnings.

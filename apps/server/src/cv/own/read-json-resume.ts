@@ -1,7 +1,7 @@
 import type { JsonResume } from '@jobblik/contract/cv/cv-pages.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import { findUser } from '../../accounts/index.ts';
-import { plainText } from '../../platform/html/sanitize.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentCv } from '../cv.present.ts';
 import { findDraft } from '../cv.queries.ts';

@@ -1,15 +1,11 @@
 import { mostPicturePages } from '@jobblik/contract/cv/cv-parse.rules';
-import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
+import { type CvParseResult, unreadCv } from '@jobblik/contract/cv/cv-parse.schema';
+import type { DocumentFormat, ParsedDocument, PictureText, StructuredFormat, Vocabulary } from '@jobblik/cv-parser';
+import type { Segment } from '@jobblik/cv-parser/pictures';
 import type { Owner } from '../../platform/fair-queue.ts';
-import type { StructuredFormat } from '../structured/structured-cv.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { type ThreadBounds, WorkThread } from '../threads/work-thread.ts';
-import { failed, type ParsedDocument } from './parse-document.ts';
-import { PictureReader } from './pictures/picture-reader.ts';
-import type { Segment } from './readers/page-segments.ts';
-import type { DocumentFormat } from './readers/read-document.ts';
-import type { PictureText } from './readers/read-pdf.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { PictureReader } from './picture-reader.ts';
 
 export interface ParseOrder {
   path: string;
@@ -52,15 +48,15 @@ export class CvParser {
   async parse(order: ParseOrder, options: ParseOptions = {}): Promise<CvParseResult> {
     const { owner = null, signal } = options;
     const written = await this.#threads.run(owner, order, signal);
-    if (!written) return failed('unreadable');
+    if (!written) return unreadCv('unreadable');
     if (written.unread.length === 0) return written.result;
     const pages = written.unread.slice(0, mostPicturePages);
     const pictures = await this.#readPictures(order, pages, options);
-    if (!pictures) return failed('unreadable');
+    if (!pictures) return unreadCv('unreadable');
     // Pages beyond the limit count as read: only their text layer is used.
     for (const page of written.unread.slice(mostPicturePages)) pictures.set(page, []);
     const whole = await this.#threads.run(owner, { ...order, pictures }, signal);
-    if (!whole) return failed('unreadable');
+    if (!whole) return unreadCv('unreadable');
     const cut = written.unread.length > pages.length && whole.result.reason === null;
     return cut ? { ...whole.result, reason: 'too_long' } : whole.result;
   }

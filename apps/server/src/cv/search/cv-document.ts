@@ -3,6 +3,7 @@ import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { experienceLevelOf, type MatchedField } from '@jobblik/contract/cv/cv-search.rules';
 import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
+import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import {
   categoryById,
   cityById,
@@ -12,7 +13,6 @@ import {
   placeWords,
   skillList,
 } from '../../lookups/index.ts';
-import { plainText } from '../../platform/html/sanitize.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { shownContent } from '../anonymity/anonymous-form.ts';
 import type { CvRow } from '../cv.tables.ts';

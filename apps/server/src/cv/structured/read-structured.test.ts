@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
+import { parseDocument } from '@jobblik/cv-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zipFile } from '../../platform/files/files.factory.ts';
-import { parseDocument } from '../parsing/parse-document.ts';
-import { testLexicon } from '../parsing/samples/lexicon.factory.ts';
+import { testLexicon } from '../parsing-samples/lexicon.factory.ts';
 import {
   candidateXml,
   jsonResume,

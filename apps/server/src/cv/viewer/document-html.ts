@@ -1,8 +1,7 @@
+import { type DocumentFormat, readDocument, type SourceLine } from '@jobblik/cv-parser';
 import mammoth from 'mammoth';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
-import { type DocumentFormat, readDocument } from '../parsing/readers/read-document.ts';
-import type { SourceLine } from '../parsing/source-line.ts';
 
 export interface ViewOrder {
   /** A local copy of the document. */

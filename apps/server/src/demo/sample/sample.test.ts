@@ -1,7 +1,7 @@
 import { networks, shownNetworkLink } from '@jobblik/contract/companies/network-links.rules';
+import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import { describe, expect, it } from 'vitest';
 import { categoryTree, cityByZip, jobTitleList, languageList, skillList } from '../../lookups/index.ts';
-import { plainText } from '../../platform/html/sanitize.ts';
 import { sampleApplications } from './applications.ts';
 import { sampleBlogPosts } from './blog.ts';
 import { sampleCompanies } from './companies.ts';

@@ -5,8 +5,9 @@ import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import { textStart } from '@jobblik/contract/kernel/text-start.rules';
+import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import { categoryById, cityById, skillList } from '../../lookups/index.ts';
-import { plainText, sanitizeRichText } from '../../platform/html/sanitize.ts';
+import { sanitizeRichText } from '../../platform/html/sanitize.ts';
 import { columnsOfForm } from '../job-fields.ts';
 import type { jobs } from '../jobs.tables.ts';
 

@@ -1,7 +1,7 @@
 import type { InvoiceContent } from '@jobblik/contract/membership/membership.schema';
 import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { readPdf } from '../../cv/parsing/readers/read-pdf.ts';
+import { readPdf } from '../../../../../packages/cv-parser/src/readers/read-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 const content: InvoiceContent = {

@@ -1,5 +1,6 @@
+import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import { describe, expect, test } from 'vitest';
-import { plainText, sanitizeRichText } from './sanitize.ts';
+import { sanitizeRichText } from './sanitize.ts';
 
 describe('sanitizeRichText', () => {
   test.each([

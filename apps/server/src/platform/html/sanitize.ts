@@ -1,4 +1,3 @@
-import { decodeEntities } from '@jobblik/contract/kernel/html-text.rules';
 import sanitizeHtml from 'sanitize-html';
 
 /**
@@ -42,17 +41,4 @@ const betweenCells = /<\/t[dh]\s*>(?=\s*<t[dh][\s>])/gi;
  */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html.replaceAll('\u0000', '').replaceAll(betweenCells, ' '), richText).trim();
-}
-
-const blockEnd = /<\/(?:p|h[1-6]|li|ul|ol|blockquote|div|tr|table|section|article)>|<(?:br|hr)\s*\/?>/gi;
-
-/** The text of sanitised rich text, one line per paragraph or list item. */
-export function plainText(html: string): string {
-  const lines = html.replaceAll(/\s+/g, ' ').replaceAll(blockEnd, (tag) => `${tag}\n`);
-  const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
-  return decodeEntities(text)
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
-    .replaceAll(/\n{2,}/g, '\n')
-    .trim();
 }

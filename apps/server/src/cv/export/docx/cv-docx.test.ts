@@ -5,8 +5,8 @@ import type { Cv } from '@jobblik/contract/cv/cv.schema';
 import mammoth from 'mammoth';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readParts } from '../../../../../../packages/cv-parser/src/readers/office-parts.ts';
 import { emptyContent, presentCv } from '../../cv.present.ts';
-import { readParts } from '../../parsing/readers/office-parts.ts';
 import { cvAtLimits, kindsOfText } from '../cvs-at-limits.factory.ts';
 import { cvDocx } from './cv-docx.ts';
 

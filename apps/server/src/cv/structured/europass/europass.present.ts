@@ -2,12 +2,15 @@ import type { Cv } from '@jobblik/contract/cv/cv.schema';
 import { languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import type { Language } from '@jobblik/contract/kernel/language';
 import { escapeXml, xmlElement } from '@jobblik/contract/kernel/xml.rules';
+import {
+  cefrOfLevel,
+  eqfOfLevel,
+  ownSections,
+  ownSystem,
+  splitName,
+  threeLetterCode,
+} from '@jobblik/cv-parser/exchange-formats';
 import type { CvPerson } from '../../own/json-resume.present.ts';
-import { splitName } from '../../parsing/person-name.ts';
-import { cefrOfLevel } from '../language-levels.rules.ts';
-import { eqfOfLevel } from './eqf-levels.rules.ts';
-import { ownSections, ownSystem } from './europass.words.ts';
-import { threeLetterCode } from './language-codes.ts';
 import { diallingOf } from './phone-parts.rules.ts';
 
 /** What the file needs beside the CV. */

@@ -1,3 +1,5 @@
+import { plainNames } from '@jobblik/cv-parser/files/pdf-attachments';
+
 /**
  * Parts of documents that run or fetch something when a program opens them. Each function returns what it found in English, or
  * undefined. No pattern has an unbounded part before another.
@@ -13,11 +15,6 @@ const pdfParts: readonly (readonly [string, RegExp])[] = [
   ['rich media', new RegExp(`/Subtype${gap}/RichMedia\\b`)],
   ['an XFA form', new RegExp(`/XFA${gap}(?:\\d{1,10}${gap}\\d|\\[)`)],
 ];
-
-/** The text of a PDF in which names stand as they are read: `#xx` is the same as its character. */
-export function plainNames(text: string): string {
-  return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
 
 /** Of the text of a PDF, also of unpacked object streams. Attached files are judged apart. @see embeddedFiles */
 export function activePdf(text: string): string | undefined {

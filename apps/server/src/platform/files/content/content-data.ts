@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
+import { BadZip, readZipEntries } from '@jobblik/cv-parser/files/zip';
 import { type Content, damaged, readUpTo } from './content-check.ts';
-import { BadZip, readZipEntries } from './zip.ts';
 
 const headBytes = 64 * 1024;
 const zip: Content = { extension: 'zip', contentType: 'application/zip' };

@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
+import { xmlText } from '@jobblik/cv-parser/files/xml-text';
+import { BadZip, readZipEntries, readZipEntry, readZipEntryBytes, type ZipEntry } from '@jobblik/cv-parser/files/zip';
 import { activeFields, activeOpenDocument, activeRelationships } from './active-content.rules.ts';
 import { activeContent, type Content, type ContentCheck, damaged, unsupported } from './content-check.ts';
-import { xmlText } from './xml-text.ts';
-import { BadZip, readZipEntries, readZipEntry, readZipEntryBytes, type ZipEntry } from './zip.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const odtType = 'application/vnd.oasis.opendocument.text';

@@ -1,7 +1,7 @@
-import { activePdf, isLockedPdf, plainNames } from './active-content.rules.ts';
+import { embeddedFiles, hasEmbeddedFile, plainNames } from '@jobblik/cv-parser/files/pdf-attachments';
+import { activePdf, isLockedPdf } from './active-content.rules.ts';
 import { activeContent, type ContentCheck, damaged, locked, readUpTo, unsupported } from './content-check.ts';
 import { isEuropassXml } from './europass-xml.ts';
-import { embeddedFiles, hasEmbeddedFile } from './pdf-attachments.ts';
 import { objectStreams } from './pdf-streams.ts';
 
 const headBytes = 1024;

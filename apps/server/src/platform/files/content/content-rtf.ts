@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { readChunks } from '../read-chunks.ts';
+import { readChunks } from '@jobblik/cv-parser/files/read-chunks';
 import { activeRtf } from './active-content.rules.ts';
 import { activeContent, type ContentCheck, damaged, readUpTo, unsupported } from './content-check.ts';
 

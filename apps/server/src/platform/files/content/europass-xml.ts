@@ -1,5 +1,5 @@
+import { xmlDecoder } from '@jobblik/cv-parser/files/xml-text';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { xmlDecoder } from './xml-text.ts';
 
 /** The namespaces of Europass: of its editor since 2020, and of the one before. */
 const namespaces = [

@@ -1,0 +1,3 @@
+export type { Segment } from '../readers/page-segments.ts';
+export { readPagePicture } from './read-page-picture.ts';
+export { loadRecognition } from './recognise-text.ts';
