@@ -358,6 +358,8 @@ test('a reader abroad sees Danish and own times; with a clock that is two days f
 
   const context = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
   await page.addInitScript((ahead) => {
     const Own = Date;
     globalThis.Date = class extends Own {
@@ -388,5 +390,6 @@ test('a reader abroad sees Danish and own times; with a clock that is two days f
   const today = localDateOf(new Date());
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Uge ${isoWeekOf(today).week}`);
   await expect(page.getByText('i dag', { exact: true }).locator('..')).toContainText(String(Number(today.slice(8))));
+  expect(errors, 'errors in the page').toEqual([]);
   await context.close();
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { usePageSettings } from '../platform/page-settings';
 import { formatLongDate, formatMoment } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
+import { useReaderZone } from '../platform/words/use-reader-zone';
 import { Icon } from '../ui/brand/icon';
 import { classes } from '../ui/classes';
 import { Badge } from '../ui/feedback/badge';
@@ -28,11 +29,12 @@ const dayMs = 86_400_000;
 /** Preview of a kind of notices with its current settings: in the list and as a mail. */
 export function NoticeSample({ setting: { kind }, isOn, role, ttl }: NoticeSampleProps) {
   const t = useWords('notifications');
+  const zone = useReaderZone();
   const { now } = usePageSettings();
   const item = sampleNotification(t, kind, { role, now });
   const subject = sampleSubject(t, kind, { role, when: formatLongDate(now + 3 * dayMs, now) });
   const noMail = kind === 'job_match' || kind === 'cv_match' ? t(`sample.no_mail_agent.${role}`) : t('sample.no_mail');
-  const detail = item && notificationDetail(item);
+  const detail = item && notificationDetail(item, zone);
   return (
     <aside className={s.sample} aria-labelledby="notice-sample">
       <h2 id="notice-sample">{t('sample.title')}</h2>

@@ -4,6 +4,7 @@ import { usePageSettings } from '../platform/page-settings';
 import { useSession } from '../platform/session/session';
 import { formatMoment } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
+import { useReaderZone } from '../platform/words/use-reader-zone';
 import { classes } from '../ui/classes';
 import { Badge } from '../ui/feedback/badge';
 import { inGroups } from './notification-groups';
@@ -22,12 +23,14 @@ interface NotificationRowsProps {
 /** Notifications separated by lines, newest first; each links to its subject. */
 export function NotificationRows({ items, newIds }: NotificationRowsProps) {
   const t = useWords('notifications');
+  const zone = useReaderZone();
   const { now } = usePageSettings();
   const ttl = useSession()?.ttl;
   return (
     <ul className={s.rows}>
       {inGroups(items).map(({ item, count, ids }) => {
         const isNew = ids.some((id) => newIds.has(id));
+        const detail = notificationDetail(item, zone);
         return (
           <li key={item.id}>
             <Link to={item.link} className={s.row}>
@@ -36,7 +39,7 @@ export function NotificationRows({ items, newIds }: NotificationRowsProps) {
               </span>
               <span className={s.text}>
                 {notificationText(t, item, ttl, count)} {isNew && <Badge tone="info">{t('new')}</Badge>}
-                {notificationDetail(item) && <small className={s.detail}>{notificationDetail(item)}</small>}
+                {detail && <small className={s.detail}>{detail}</small>}
                 {item.message && <NotificationMessage text={item.message} lines={4} />}
                 {opensRoom(item, now) && <span className={s.join}>{t('join')}</span>}
               </span>

@@ -70,7 +70,7 @@ it.each([
   [{ type: noticeType.applicationChanged, state: 'reading' }, 'Nordlys Energi er begyndt at læse', 'Kok'],
 ] as const)('an eye says what the company has done, and below that to which application: %o', (given, text, detail) => {
   const seen = { ...item(given.type), [`type_${given.type}`]: 'Kok', company: 'Nordlys Energi', ...given };
-  expect([notificationText(t, seen, 1), notificationDetail(seen)]).toEqual([text, detail]);
+  expect([notificationText(t, seen, 1), notificationDetail(seen, undefined)]).toEqual([text, detail]);
 });
 
 /** Types whose name is the ad, or which are about none; those without a time. */
@@ -83,7 +83,7 @@ it.each(Object.entries(noticeType))('%s says the job and the time where it has t
     starts_at: '2026-11-27T09:00:00.000Z',
     ends_at: '2026-11-27T09:30:00.000Z',
   };
-  const detail = notificationDetail(about).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  const detail = notificationDetail(about, 'Europe/Copenhagen').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
   expect(saysJob.includes(type)).toBe(!withoutJob.includes(type));
   expect(detail.includes('Kok i Aarhus')).toBe(saysJob.includes(type));
   expect(detail.includes('fredag den 27. november kl. 10.00–10.30')).toBe(saysTime.includes(type));

@@ -43,10 +43,10 @@ export function notificationText(
 }
 
 /** The second line of a notification: the ad and the time that it is about; for an eye the ad, and who opened the application. */
-export function notificationDetail(item: Notification): string {
+export function notificationDetail(item: Notification, zone: string | undefined): string {
   if (!hasEyeText(item)) {
     const { type, job, starts_at: from, ends_at: to } = item;
-    const time = saysTime.includes(type) && from && to ? formatPeriod(from, to) : '';
+    const time = saysTime.includes(type) && from && to ? formatPeriod(zone, from, to) : '';
     return [saysJob.includes(type) && job, time].filter(Boolean).join(' · ');
   }
   return [item.type === noticeType.applicationSeen ? item.type_22 : item.type_23, item.person]

@@ -8,6 +8,7 @@ import { chatPath } from '../../platform/chat-path';
 import { formatPeriodOfDay, zoneNote } from '../../platform/words/danish-time';
 import { daysBetween, formatDeadline, formatMoment, formatWeekday, formatWireClock } from '../../platform/words/format';
 import { useWords, type Words } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { Badge } from '../../ui/feedback/badge';
 import { ActionRow, DateLeaf, RowButton, RowIcon, RowLink } from '../../ui/layout/action-rows';
 import { CompanyAvatar } from '../../ui/media/picture';
@@ -108,9 +109,10 @@ interface InterviewRowProps {
 
 function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
   const t = useWords('cv');
+  const zone = useReaderZone();
   const { uuid, company, title, schedule_start, schedule_end, starts_at, ends_at } = interview;
   // Only a reader in another time zone needs the time once more.
-  const both = starts_at && ends_at && zoneNote(starts_at) ? formatPeriodOfDay(starts_at, ends_at) : null;
+  const both = starts_at && ends_at && zoneNote(zone, starts_at) ? formatPeriodOfDay(zone, starts_at, ends_at) : null;
   const noon = `${dateOf(interview)}T12:00:00Z`;
   const time = `${formatWireClock(schedule_start)}–${formatWireClock(schedule_end)}`;
   const name = t(kind === 'request' ? 'dashboard.waiting.request' : 'dashboard.waiting.interview', {

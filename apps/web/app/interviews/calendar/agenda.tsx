@@ -11,6 +11,7 @@ import {
 import { formatPeriodOfDay, zoneNote } from '../../platform/words/danish-time';
 import { formatWireClock } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
 import { Pip } from '../../ui/feedback/badge';
@@ -54,11 +55,12 @@ interface AgendaRowProps extends Omit<AgendaProps, 'interviews' | 'onOpen'> {
 
 function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
   const t = useWords('interviews');
+  const zone = useReaderZone();
   const look = lookOf(interview, now);
   const { schedule_start: start, schedule_end: end } = interview.interview_time;
   const name = otherName(interview, area);
   const { starts_at: from, ends_at: to } = interview;
-  const both = zoneNote(from) ? formatPeriodOfDay(from, to) : null;
+  const both = zoneNote(zone, from) ? formatPeriodOfDay(zone, from, to) : null;
   return (
     <li className={s.row}>
       <p className={s.time}>

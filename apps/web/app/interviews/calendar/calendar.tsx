@@ -17,6 +17,7 @@ import { useUrlState } from '../../platform/state/use-url-state';
 import { zoneNote } from '../../platform/words/danish-time';
 import { formatClock } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { Failed } from '../../ui/feedback/list-states';
 import { NeedsPlan } from '../../ui/feedback/needs-plan';
 import { toastError } from '../../ui/feedback/toast-store';
@@ -44,10 +45,11 @@ const none: readonly CalendarInterview[] = [];
 /** The week of interviews, as a grid, as days on a phone, or as a list; the address has the view. */
 export function Calendar({ area }: { area: ScreenArea }) {
   const t = useWords('interviews');
+  const zone = useReaderZone();
   const session = useSession();
   const now = useNow();
   const today = localDateOf(now);
-  const note = zoneNote(now);
+  const note = zoneNote(zone, now);
   const [query] = useSearchParams();
   const loaded = useMemo(() => readCalendar(query, today), [query, today]);
   const { current: address, change } = useUrlState<CalendarAddress>(loaded, (next) => calendarQuery(next, today));

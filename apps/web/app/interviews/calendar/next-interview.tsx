@@ -7,6 +7,7 @@ import { Link } from '../../platform/link';
 import { zoneNote } from '../../platform/words/danish-time';
 import { formatTime, formatWeekday } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import s from './calendar.module.css';
 import { otherName } from './grid-entries';
 
@@ -20,6 +21,7 @@ interface NextInterviewProps {
 /** Links a week without interviews to the week of the next one; renders nothing without one. */
 export function NextInterview({ area, now, hrefOf }: NextInterviewProps) {
   const t = useWords('interviews');
+  const zone = useReaderZone();
   const { data } = useCall(getInterviewList, { body: { past: false } }, { staleTime: 0 });
   const next = data?.interviews.find((interview) => isComing(phaseOf(interview, now)));
   if (!next) return null;
@@ -29,7 +31,7 @@ export function NextInterview({ area, now, hrefOf }: NextInterviewProps) {
       {t('next', {
         name: otherName(next, area),
         day: formatWeekday(start),
-        time: `${formatTime(start)}${zoneNote(start)}`,
+        time: `${formatTime(start)}${zoneNote(zone, start)}`,
       })}{' '}
       <Link to={hrefOf(localDateOf(new Date(start)))}>{t('to_next')}</Link>
     </p>

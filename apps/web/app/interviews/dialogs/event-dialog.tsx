@@ -8,6 +8,7 @@ import { useCall } from '../../platform/api/query';
 import { chatPath } from '../../platform/chat-path';
 import { zoneNote } from '../../platform/words/danish-time';
 import { useWords } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { Badge } from '../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Avatar, CompanyAvatar } from '../../ui/media/picture';
@@ -29,6 +30,7 @@ interface EventDialogProps {
 /** Details of one interview, and the actions of the person. */
 export function EventDialog({ interview, area, now, onDialog }: EventDialogProps) {
   const t = useWords('interviews');
+  const zone = useReaderZone();
   const close = () => onDialog(null);
   const [refused, setRefused] = useState<string | null>(null);
   const { busy, accept } = useAnswer(interview.uuid, { onDone: close, onRefused: setRefused });
@@ -103,7 +105,7 @@ export function EventDialog({ interview, area, now, onDialog }: EventDialogProps
       </div>
       <p className={s.when}>
         {t('event.when', { day: dayWords(date), time: clockRange(minutesIn(interview)) })}
-        {zoneNote(interview.starts_at, interview.ends_at)}
+        {zoneNote(zone, interview.starts_at, interview.ends_at)}
       </p>
       {reason && <p className={s.text}>{t('event.reason', { reason })}</p>}
       {description && (

@@ -5,6 +5,7 @@ import { useCall } from '../../platform/api/query';
 import { useForm } from '../../platform/forms/use-form';
 import { formatPeriod } from '../../platform/words/danish-time';
 import { useWords } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast-store';
@@ -24,6 +25,7 @@ interface PickDialogProps {
 /** The free slots of an employer, of which the candidate picks one; the interview is then agreed. */
 export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
   const t = useWords('interviews');
+  const zone = useReaderZone();
   const refresh = useRefreshInterviews();
   const slots = useCall(getFreeSlots, { body: { uuid } }, { staleTime: 0 });
   const form = useForm(pick, {
@@ -76,7 +78,7 @@ export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
                 <Radio
                   key={slot.id}
                   name="slot"
-                  label={slotWords(slot)}
+                  label={slotWords(slot, zone)}
                   checked={form.values.slot === slot.id}
                   data-invalid={(form.errors.slot && place === 0) || undefined}
                   onChange={() => form.set({ slot: slot.id })}
@@ -91,6 +93,6 @@ export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
 }
 
 /** `torsdag den 20. november kl. 10.30–11.00` */
-export function slotWords({ starts_at, ends_at }: FreeSlot): string {
-  return formatPeriod(starts_at, ends_at);
+export function slotWords({ starts_at, ends_at }: FreeSlot, zone: string | undefined): string {
+  return formatPeriod(zone, starts_at, ends_at);
 }

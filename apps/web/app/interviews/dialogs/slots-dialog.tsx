@@ -10,6 +10,7 @@ import { ownDraft } from '../../platform/forms/form-draft';
 import { useForm } from '../../platform/forms/use-form';
 import { serverNow } from '../../platform/server-clock';
 import { useWords } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast-store';
@@ -48,6 +49,7 @@ interface SlotsDialogProps {
 /** The employer's free slots: a period of a day is added in equal parts, each can be removed. */
 export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
   const t = useWords('interviews');
+  const zone = useReaderZone();
   const problemText = useProblemText();
   const refresh = useRefreshInterviews();
   const own = useCall(getOwnFreeSlots, undefined, { staleTime: 0 });
@@ -134,10 +136,10 @@ export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
             <ul className={s.slots}>
               {answer.slots.map((slot) => (
                 <li key={slot.id}>
-                  <span>{slotWords(slot)}</span>
+                  <span>{slotWords(slot, zone)}</span>
                   <IconButton
                     icon={IconTrash}
-                    label={t('slots.remove', { time: slotWords(slot) })}
+                    label={t('slots.remove', { time: slotWords(slot, zone) })}
                     onClick={() => void remove(slot.id)}
                   />
                 </li>

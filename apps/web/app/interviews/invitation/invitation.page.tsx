@@ -7,6 +7,7 @@ import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { formatPeriod } from '../../platform/words/danish-time';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { Failed } from '../../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import { ButtonLink } from '../../ui/forms/button';
@@ -26,6 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
  */
 export default function InvitationPage({ params: { token } }: Route.ComponentProps) {
   const t = useWords('interviews');
+  const zone = useReaderZone();
   const [params] = useSearchParams();
   const query = useCall(getInterviewInvitation, { params: { token } }, { staleTime: 0 });
   const invitation = query.data;
@@ -54,7 +56,7 @@ export default function InvitationPage({ params: { token } }: Route.ComponentPro
     );
   }
   const { company, job, title, description, facts } = invitation;
-  const time = facts.starts_at && facts.ends_at ? formatPeriod(facts.starts_at, facts.ends_at) : '';
+  const time = facts.starts_at && facts.ends_at ? formatPeriod(zone, facts.starts_at, facts.ends_at) : '';
   return (
     <div className={`wrap ${s.page}`}>
       <h1>{t('invitation.heading', { name: company })}</h1>

@@ -8,6 +8,7 @@ import { chatPath } from '../../platform/chat-path';
 import { zoneNote } from '../../platform/words/danish-time';
 import { formatTime, formatWeekday } from '../../platform/words/format';
 import { useWords, type Words } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { RoomLoading, RoomMissing } from '../../rooms/index';
 import { ButtonLink } from '../../ui/forms/button';
 import { Avatar, CompanyAvatar } from '../../ui/media/picture';
@@ -25,6 +26,7 @@ interface ClosedInterviewProps {
 /** An interview whose room does not admit its party now: what became of it or when it opens, and the next step. */
 export function ClosedInterview({ uuid, area }: ClosedInterviewProps) {
   const t = useWords('interviews');
+  const zone = useReaderZone();
   const now = useNow();
   const detail = useCall(getInterviewDetail, { body: { stream_id: uuid } }, { staleTime: 0 });
   const { refetch } = detail;
@@ -48,10 +50,10 @@ export function ClosedInterview({ uuid, area }: ClosedInterviewProps) {
           <CompanyAvatar name={name} src={other.avatar} size={72} />
         )}
         <div>
-          <h1>{title(interview, phase, t)}</h1>
+          <h1>{title(interview, phase, t, zone)}</h1>
           <p>
             {t('after.when', { name: [name, interview.job_title].filter(Boolean).join(' · '), day, range })}
-            {zoneNote(interview.starts_at, interview.ends_at)}
+            {zoneNote(zone, interview.starts_at, interview.ends_at)}
           </p>
         </div>
       </header>
@@ -70,13 +72,14 @@ function title(
   { interview_seconds: seconds, starts_at }: CalendarInterview,
   phase: InterviewPhase,
   t: Words<'interviews'>,
+  zone: string | undefined,
 ) {
   const opens = Date.parse(starts_at) - readyBefore;
   switch (phase) {
     case 'held':
       return t('after.held', { minutes: heldMinutes(seconds) });
     case 'agreed':
-      return t('after.agreed', { time: `${formatTime(opens)}${zoneNote(opens)}` });
+      return t('after.agreed', { time: `${formatTime(opens)}${zoneNote(zone, opens)}` });
     case 'offered':
       return t('state.offered');
     default:

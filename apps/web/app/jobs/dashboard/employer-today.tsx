@@ -10,6 +10,7 @@ import { plansPath } from '../../platform/plans-path';
 import { formatPeriodOfDay, zoneNote } from '../../platform/words/danish-time';
 import { formatIn, formatLongDate, formatTime, formatWeekday, formatWireClock } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { Icon } from '../../ui/brand/icon';
 import { Pip } from '../../ui/feedback/badge';
 import { ArrowLink, ButtonLink } from '../../ui/forms/button';
@@ -53,8 +54,9 @@ export function InterviewsToday({ interviews }: { interviews: readonly EmployerI
 
 function InterviewRow({ interview, now }: { interview: EmployerInterview; now: number }) {
   const t = useWords('employer-jobs');
+  const zone = useReaderZone();
   const { uuid, name, avatar, schedule_start, schedule_end, starts_at, ends_at, room_path, job_id, app_id } = interview;
-  const both = starts_at && ends_at && zoneNote(starts_at) ? formatPeriodOfDay(starts_at, ends_at) : null;
+  const both = starts_at && ends_at && zoneNote(zone, starts_at) ? formatPeriodOfDay(zone, starts_at, ends_at) : null;
   const canEnter = mayEnter(phaseOf(interview, now));
   return (
     <li className={s.interview}>

@@ -13,6 +13,7 @@ import {
   formatTime,
 } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { Eye } from '../../ui/brand/eye';
 import { ActionRow, RowButton, RowIcon, RowLink } from '../../ui/layout/action-rows';
 import { Avatar } from '../../ui/media/picture';
@@ -34,6 +35,7 @@ interface RowProps<T extends EmployerItem = EmployerItem> {
 /** One item that waits for the employer, with its action. */
 export function EmployerWaitingRow({ item, filled, now }: RowProps) {
   const t = useWords('employer-jobs');
+  const zone = useReaderZone();
   const kind = filled ? 'filled' : 'outlined';
   // The server's clock may be a moment ahead of this one.
   const moment = (at: string) => formatMoment(at, Math.max(now, Date.parse(at)));
@@ -75,7 +77,7 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
         <ActionRow
           mark={<Avatar name={name} src={avatar} size={40} />}
           title={t('waiting.moved', { name })}
-          text={starts_at && t('waiting.moved_from', { when: startText(starts_at, now) })}
+          text={starts_at && t('waiting.moved_from', { when: startText(starts_at, now, zone) })}
           when={moved_at && moment(moved_at)}
         >
           <RowLink to={`${pathTo('calendar', { area: 'virksomhed' })}?interview=${uuid}`} about={name} kind={kind}>
@@ -237,9 +239,9 @@ function sinceText(since: string, now: number): string {
 }
 
 /** `i morgen kl. 10.30`, `26. nov. kl. 13.00`; short, for a row on a phone */
-function startText(at: string, now: number): string {
+function startText(at: string, now: number, zone: string | undefined): string {
   const { days, text } = formatDeadline(at, now);
-  return `${days === 0 || days === 1 ? text : formatDate(at, now)} ${formatTime(at)}${zoneNote(at)}`;
+  return `${days === 0 || days === 1 ? text : formatDate(at, now)} ${formatTime(at)}${zoneNote(zone, at)}`;
 }
 
 function nameOf(candidate: Pick<Candidate, 'first_name' | 'last_name'> | null): string {

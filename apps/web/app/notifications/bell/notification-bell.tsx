@@ -5,6 +5,7 @@ import { Link } from '../../platform/link';
 import { useSession } from '../../platform/session/session';
 import { formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { IconBadge } from '../../ui/media/icon-badge';
@@ -37,6 +38,7 @@ export function NotificationBell() {
 
 function Recent({ listPath }: { listPath: string }) {
   const t = useWords('notifications');
+  const zone = useReaderZone();
   const ttl = useSession()?.ttl;
   const now = Date.now();
   const { query, newIds } = useNotifications('0');
@@ -61,6 +63,7 @@ function Recent({ listPath }: { listPath: string }) {
         {(items) =>
           inGroups(items).map(({ item, count, ids }) => {
             const isNew = ids.some((id) => newIds.has(id));
+            const detail = notificationDetail(item, zone);
             return (
               <Link key={item.id} to={item.link} className={s.item}>
                 <span className={s.icon}>
@@ -69,7 +72,7 @@ function Recent({ listPath }: { listPath: string }) {
                 <span className={isNew ? s.new : undefined}>
                   {notificationText(t, item, ttl, count)}
                   {isNew && <span className="hidden-visually"> ({t('new')})</span>}
-                  {notificationDetail(item) && <small className={s.detail}>{notificationDetail(item)}</small>}
+                  {detail && <small className={s.detail}>{detail}</small>}
                   {item.message && <NotificationMessage text={item.message} lines={2} />}
                   {opensRoom(item, now) && <strong className={s.join}>{t('join')}</strong>}
                 </span>

@@ -13,20 +13,20 @@ it.each([
   ['Pacific/Honolulu', ' dansk tid (torsdag kl. 23.00–23.30 lokal tid)'],
   ['Asia/Kolkata', ' dansk tid (kl. 14.30–15.00 lokal tid)'],
 ])('a reader in %s reads beside the time: »%s«', (zone, note) => {
-  expect(plain(zoneNote(from, to, zone))).toBe(note);
+  expect(plain(zoneNote(zone, from, to))).toBe(note);
 });
 
 it('without an end, the own time has none', () => {
-  expect(plain(zoneNote(from, null, 'Europe/London'))).toBe(' dansk tid (kl. 09.00 lokal tid)');
+  expect(plain(zoneNote('Europe/London', from, null))).toBe(' dansk tid (kl. 09.00 lokal tid)');
 });
 
 it('counts the clock of the day: Great Britain and Denmark change together, New York does not', () => {
-  expect(plain(zoneNote('2026-03-20T09:00:00Z', null, 'America/New_York'))).toBe(' dansk tid (kl. 05.00 lokal tid)');
+  expect(plain(zoneNote('America/New_York', '2026-03-20T09:00:00Z', null))).toBe(' dansk tid (kl. 05.00 lokal tid)');
 });
 
 it('names the day and the time', () => {
-  expect(plain(formatPeriod(from, to, 'Europe/Copenhagen'))).toBe('fredag den 27. november kl. 10.00–10.30');
-  expect(plain(formatPeriod(from, to, 'Europe/London'))).toBe(
+  expect(plain(formatPeriod('Europe/Copenhagen', from, to))).toBe('fredag den 27. november kl. 10.00–10.30');
+  expect(plain(formatPeriod('Europe/London', from, to))).toBe(
     'fredag den 27. november kl. 10.00–10.30 dansk tid (kl. 09.00–09.30 lokal tid)',
   );
 });

@@ -2,16 +2,12 @@ import { perLocale } from '@jobblik/contract/kernel/language';
 import { clockTimeOf, localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { formatOwnTime, formatTime, formatTimeRange, formatWeekday, formatWireClock, type Instant } from './format';
 
-/** The zone of the browser; undefined on the server, which does not know the reader's. */
-function browserZone(): string | undefined {
-  return typeof window === 'undefined' ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /**
  * What follows a Danish time for a reader whose clock shows another one: ` dansk tid (kl. 04.00–04.30 lokal tid)`, with the weekday where
  * it is another; empty where both clocks agree.
+ * @param zone of the reader, from `useReaderZone()`
  */
-export function zoneNote(from: Instant, to: Instant | null = null, zone: string | undefined = browserZone()): string {
+export function zoneNote(zone: string | undefined, from: Instant, to: Instant | null = null): string {
   if (zone === undefined) return '';
   const start = new Date(from);
   const { day, clock, weekday } = clockIn(zone);
@@ -25,14 +21,14 @@ export function zoneNote(from: Instant, to: Instant | null = null, zone: string 
 }
 
 /** `kl. 10.00–10.30`, with the {@link zoneNote}. */
-export function formatPeriodOfDay(from: Instant, to: Instant, zone?: string): string {
+export function formatPeriodOfDay(zone: string | undefined, from: Instant, to: Instant): string {
   const start = formatTime(from).replace(/[\d.:]+$/, '');
-  return `${start}${formatTimeRange(from, to)}${zoneNote(from, to, zone)}`;
+  return `${start}${formatTimeRange(from, to)}${zoneNote(zone, from, to)}`;
 }
 
 /** `fredag den 27. november kl. 10.00–10.30`, with the {@link zoneNote}. */
-export function formatPeriod(from: Instant, to: Instant, zone?: string): string {
-  return `${formatWeekday(from)} ${formatPeriodOfDay(from, to, zone)}`;
+export function formatPeriod(zone: string | undefined, from: Instant, to: Instant): string {
+  return `${formatWeekday(from)} ${formatPeriodOfDay(zone, from, to)}`;
 }
 
 function clockIn(timeZone: string) {

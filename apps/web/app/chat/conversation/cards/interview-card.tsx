@@ -9,6 +9,7 @@ import { PickDialog, PostponeDialog, phaseText, UndoDecline, useNow } from '../.
 import { callApi } from '../../../platform/api/api';
 import { formatWireClock } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
+import { useReaderZone } from '../../../platform/words/use-reader-zone';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { writtenLang } from '../../../ui/text/written';
@@ -39,6 +40,7 @@ const fromClock: readonly InterviewPhase[] = ['unanswered', 'ready', 'ongoing', 
 export function InterviewCard({ message, contact }: { message: ChatMessage; contact: ChatContact }) {
   const t = useWords('chat');
   const words = useWords('interviews');
+  const zone = useReaderZone();
   const now = useNow();
   const area = useArea();
   const isSeeker = area === 'kandidat';
@@ -76,7 +78,7 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
                 end: formatWireClock(interview.schedule_end),
               })
             : t(isSeeker ? 'interview.free_seeker' : 'interview.free_employer')}
-          {requestZoneNote(interview)}
+          {requestZoneNote(interview, zone)}
         </p>
         {interview.job_title && <p className={s.about}>{t('interview.about', { job: interview.job_title })}</p>}
         {interview.description && (

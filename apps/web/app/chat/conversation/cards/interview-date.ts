@@ -47,8 +47,11 @@ export function replyTime(text: string): ReplyTime | null {
 }
 
 /** What follows the time of a request for a reader in another time zone (`zoneNote`); empty without a time. */
-export function requestZoneNote({ schedule_date, schedule_start: start, schedule_end: end }: InterviewDetails): string {
+export function requestZoneNote(
+  { schedule_date, schedule_start: start, schedule_end: end }: InterviewDetails,
+  zone: string | undefined,
+): string {
   const date = readDate(schedule_date);
   const period = date && periodOf({ date, start, end });
-  return period && !('code' in period) ? zoneNote(period.startsAt, period.endsAt) : '';
+  return period && !('code' in period) ? zoneNote(zone, period.startsAt, period.endsAt) : '';
 }
