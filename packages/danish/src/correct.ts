@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { readLines } from './read-lines.ts';
 
 /** A word that texts use, and the number of these texts. */
 export interface Candidate {
@@ -13,9 +14,10 @@ export interface Correction extends Candidate {
 
 /** Letters that Danes confuse because they sound similar or are close on the keyboard; such an error costs little. */
 const neighbours = new Set(
-  'æe æa øo øu øy åo åa ei ea iy uo yu dt gk bp vf vw ck cs kq sz ij gj mn'
-    .split(' ')
-    .flatMap((pair) => [pair, [...pair].reverse().join('')]),
+  readLines(new URL('./data/confused-letters.txt', import.meta.url)).flatMap((pair) => [
+    pair,
+    [...pair].reverse().join(''),
+  ]),
 );
 
 /** Cost of a wrong first letter, which is rare: a short word with one may have no other error. */

@@ -5,6 +5,7 @@ export { fold, foldWords } from './fold.ts';
 export { impliedWords } from './implied-words.ts';
 export { isGeneric, lexicon, spelt } from './lexicon.ts';
 export { mendCompound, mendWord, speltCompound } from './mend-compound.ts';
+export { readLines, readWords } from './read-lines.ts';
 export { type Member, splitCompound } from './split-compound.ts';
 export { stem } from './stem.ts';
 export { danishStopWords } from './stop-words.ts';

@@ -1,41 +1,11 @@
 import { type Lexicon, lexicon } from './lexicon.ts';
+import { readLines } from './read-lines.ts';
 
 /** Inflectional endings of nouns and adjectives with the endings of the dictionary form, on folded text. */
-const endings: readonly (readonly [ending: string, replacement: string])[] = [
-  ['s', ''],
-  ['e', ''],
-  ['en', ''],
-  ['ens', ''],
-  ['et', ''],
-  ['ets', ''],
-  ['er', ''],
-  ['ers', ''],
-  ['es', ''],
-  ['ene', ''],
-  ['enes', ''],
-  ['erne', ''],
-  ['ernes', ''],
-  ['n', ''],
-  ['ns', ''],
-  ['ne', ''],
-  ['nes', ''],
-  ['r', ''],
-  ['rs', ''],
-  ['rne', ''],
-  ['rnes', ''],
-  ['t', ''],
-  ['ts', ''],
-  ['et', 'um'],
-  ['ets', 'um'],
-  ['er', 'um'],
-  ['ers', 'um'],
-  ['erne', 'um'],
-  ['ernes', 'um'],
-  ['maend', 'mand'],
-  ['maends', 'mand'],
-  ['maendene', 'mand'],
-  ['maendenes', 'mand'],
-];
+const endings = readLines(new URL('./data/endings.csv', import.meta.url))
+  .slice(1)
+  .map((line) => line.split(','))
+  .map(([ending = '', replacement = '']) => ({ ending, replacement }));
 
 /**
  * Endings after which `-el` and `-er` lose their e: cykel, cyklen; center, centret. A double letter before the e becomes single.
@@ -46,7 +16,7 @@ const syncope =
 /** Possible dictionary forms of a folded word, the longest first. */
 export function lemmaCandidates(word: string): string[] {
   const candidates: string[] = [];
-  for (const [ending, replacement] of endings) {
+  for (const { ending, replacement } of endings) {
     if (word.length - ending.length < 2 || !word.endsWith(ending)) continue;
     const base = word.slice(0, -ending.length) + replacement;
     candidates.push(base);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { fold } from './fold.ts';
+import { readLines } from './read-lines.ts';
 
 /** A word of the word list and its roles in compounds. */
 export interface Entry {
@@ -27,17 +27,16 @@ export interface Lexicon {
 }
 
 /**
- * Reads the word list: `word,roles,joins,forms`. Roles: `f` begins a compound unchanged, `s` with a linking s, `e` with a linking
+ * Reads rows of the word list: `word,roles,joins,forms`. Roles: `f` begins a compound unchanged, `s` with a linking s, `e` with a linking
  * e,
  * `h` ends a compound, `p` ends a compound after any word, `g` has little meaning alone. Joins are other forms as the first member,
  * forms are irregular inflections, both separated by spaces.
  */
-export function parseLexicon(csv: string): Lexicon {
+export function parseLexicon(rows: readonly string[]): Lexicon {
   const words = new Map<string, Entry>();
   const firsts = new Map<string, string>();
   const irregular = new Map<string, string>();
-  for (const line of csv.split('\n').slice(1)) {
-    if (line === '') continue;
+  for (const line of rows) {
     const [word = '', roles = '', joins = '', forms = ''] = fold(line).split(',');
     words.set(word, {
       lemma: word,
@@ -57,11 +56,10 @@ export function parseLexicon(csv: string): Lexicon {
   return { words, firsts, shapes, irregular };
 }
 
-let loaded: Lexicon | undefined;
+const loaded = parseLexicon(readLines(new URL('./data/words.csv', import.meta.url)).slice(1));
 
-/** The word list of the data folder, read at first use. */
+/** The word list of the data folder. */
 export function lexicon(): Lexicon {
-  loaded ??= parseLexicon(readFileSync(new URL('./data/words.csv', import.meta.url), 'utf8'));
   return loaded;
 }
 

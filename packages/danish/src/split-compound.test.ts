@@ -237,9 +237,16 @@ describe('all spellings of a compound', () => {
 });
 
 describe('the rules, on a small word list', () => {
-  const words = parseLexicon(
-    'word,roles,joins,forms\nprojekt,f,,\nprojektl,f,,\neder,h,,\nleder,fhp,,\nsalg,s,,\nbarn,,børne,børn\nassistent,hpg,,\nefter,f,,\n',
-  );
+  const words = parseLexicon([
+    'projekt,f,,',
+    'projektl,f,,',
+    'eder,h,,',
+    'leder,fhp,,',
+    'salg,s,,',
+    'barn,,børne,børn',
+    'assistent,hpg,,',
+    'efter,f,,',
+  ]);
 
   test.each([
     ['long known members precede short ones', 'projektleder', ['projekt', 'leder']],

@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
 import { knownLemma, lemmaCandidates, tradeOfWoman } from './lemma.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
+import { readWords } from './read-lines.ts';
 
 /** One member of a compound: its form there, and its dictionary form. */
 export interface Member {
@@ -15,11 +16,7 @@ const longest = 60;
 const shortest = 5;
 
 /** Prefixes of verbs and nouns, which form no compounds: a word is not split after them only because its head is known. */
-const prefixes = new Set(
-  'af an and be bi bort efter er for fore forud frem fra hen her hjem igen ind inde mellem med mis mod ned om op over paa sam sammen til tilbage u ud uden und under ved vaek'.split(
-    ' ',
-  ),
-);
+const prefixes = readWords(new URL('./data/prefixes.txt', import.meta.url));
 
 /** Such a prefix belongs to the following member: `brand efterforsker`, not `brandefter forsker`. */
 const endsInPrefix = /(?:efter|for|frem|over|sam|til|under|ud|be|an|af)$/;

@@ -2,7 +2,7 @@ import type { BotLink } from '@jobblik/contract/chatbot/chatbot.schema';
 import { jobSearch } from '@jobblik/contract/jobs/job-search.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { pathTo } from '@jobblik/contract/paths';
-import { fold } from '@jobblik/danish';
+import { fold, readWords } from '@jobblik/danish';
 import { searchJobs } from '../../jobs/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
@@ -56,11 +56,7 @@ function textOf({ keyword, place, jobType }: JobQuestion, found: { count: number
 }
 
 /** Places with the Danish preposition "på" instead of "i". */
-const islands = new Set(
-  'fyn sjaelland lolland falster bornholm moen als mors samsoe laesoe langeland aeroe amager fanoe lolland-falster'.split(
-    ' ',
-  ),
-);
+const islands = readWords(new URL('./data/islands.txt', import.meta.url));
 
 function slugOf(place: string): string {
   return place.toLowerCase().replace(/\s+/g, '-');

@@ -1,5 +1,6 @@
 import { currentLanguage } from '@jobblik/contract/kernel/language';
-import { analyse, fold, lexicon, tokenise } from '@jobblik/danish';
+import { lazily } from '@jobblik/contract/kernel/lazily';
+import { analyse, fold, lexicon, readLines, tokenise } from '@jobblik/danish';
 import { jobTitleList, placesOfSlug } from '../../lookups/index.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { synonymsOf } from '../../search/index.ts';
@@ -7,12 +8,9 @@ import { englishStem } from './english-words.ts';
 import type { JobQuestion, JobVocabulary } from './read-job-question.ts';
 import { plain } from './words-of.ts';
 
-let titles: ReadonlySet<string> | undefined;
-
-function occupations(): ReadonlySet<string> {
-  titles ??= new Set(jobTitleList().all.flatMap(({ name }) => name.split('/').map((part) => plain(part))));
-  return titles;
-}
+const occupations = lazily(
+  () => new Set(jobTitleList().all.flatMap(({ name }) => name.split('/').map((part) => plain(part)))),
+);
 
 /** Last parts such as in `butikspædagog`: a word for people by occupation. */
 function isOccupationWord(lemma: string | undefined): boolean {
@@ -29,41 +27,25 @@ const englishPlaces: Readonly<Record<string, string>> = {
 };
 
 /** Everyday names of occupations for which the lists have longer names or several. */
-const everydayTitles: Readonly<Record<string, string>> = {
-  accountant: 'revisor',
-  bricklayer: 'murer',
-  carpenter: 'tømrer',
-  chef: 'kok',
-  cleaner: 'rengøringsassistent',
-  cook: 'kok',
-  developer: 'softwareudvikler',
-  doctor: 'læge',
-  driver: 'chauffør',
-  nurse: 'sygeplejerske',
-  painter: 'maler',
-  plumber: 'vvs',
-  programmer: 'softwareudvikler',
-  receptionist: 'receptionist',
-  'shop assistant': 'butiksassistent',
-  'software developer': 'softwareudvikler',
-  teacher: 'lærer',
-  waiter: 'tjener',
-  'warehouse worker': 'lagermedarbejder',
-};
+const everydayTitles = readLines(new URL('./data/en/titles.txt', import.meta.url)).map((line) => line.split(' = '));
 
 const stems = (text: string) => plain(text).split(' ').map(englishStem).join(' ');
-let danishTitles: ReadonlyMap<string, string> | undefined;
+
+/** Names in ads by the stems of English names of occupations. */
+const danishTitles = lazily(
+  (): ReadonlyMap<string, string> =>
+    new Map([
+      ...inLanguage('en', () => jobTitleList().shown()).flatMap(({ id, name: shown }) => {
+        const [danish = ''] = jobTitleList().named(id)?.name.split('/') ?? [];
+        return shown.split('/').map((part) => [stems(part), danish.trim().toLowerCase()] as const);
+      }),
+      ...everydayTitles.map(([english = '', danish = '']) => [stems(english), danish] as const),
+    ]),
+);
 
 /** The name in ads of an occupation named in English: `sygeplejerske` for "nurses". */
 function danishTitle(name: string): string | undefined {
-  danishTitles ??= new Map([
-    ...inLanguage('en', () => jobTitleList().shown()).flatMap(({ id, name: shown }) => {
-      const [danish = ''] = jobTitleList().named(id)?.name.split('/') ?? [];
-      return shown.split('/').map((part) => [stems(part), danish.trim().toLowerCase()] as const);
-    }),
-    ...Object.entries(everydayTitles).map(([english, danish]) => [stems(english), danish] as const),
-  ]);
-  return danishTitles.get(stems(name));
+  return danishTitles().get(stems(name));
 }
 
 /** A question of an English page translated to the words of the ads, which are Danish. */

@@ -1,5 +1,5 @@
 import type { Language } from '@jobblik/contract/kernel/language';
-import { danishStopWords } from '@jobblik/danish';
+import { danishStopWords, readLines, readWords } from '@jobblik/danish';
 import { englishStopWords } from './english-words.ts';
 
 /** Words by which a question for work is recognised in one language; all of them folded. */
@@ -25,22 +25,17 @@ interface JobWords {
   seeksWork: RegExp;
 }
 
+/** A word that one of some patterns matches. */
+const anyOf = (patterns: readonly string[]) => new RegExp(`^(?:${patterns.join('|')})$`);
+
 const danish: JobWords = {
   work: /^(?:job(?:s|bet|bene|ene)?|stilling(?:er|en|erne)?|arbejde[rt]?|ledige?t?|ansaettelse|beskaeftigelse|vikariat(?:er)?)$/,
   compound: /^(.{3,}?)s?(?:jobs?|stilling(?:er)?|arbejde)$/,
   compoundTail: /s?(?:jobs?|stilling(?:er)?|arbejde)$/i,
   prepositions: new Set(['i', 'paa', 'omkring', 'ved', 'naer', 'ved', 'fra', 'til', 'inden']),
-  filler: new Set(
-    (
-      'soeger soege leder lede finde find findes fandt vis vise faa gerne nogen nogle noget interesseret kigger oensker oensker brug lige nu ' +
-      'aktuelle nye nyt ny som inden for indenfor omraadet omegnen region kommune tak hej hejsa godt godmorgen ' +
-      'findes der er har i jeg kan man mig mit et en af at med vil skal hvad hvilke hvor mange hvem og ogsaa eller for tiden dag hjaelp ' +
-      'hjaelpe lyst mangler taenke blive uddannet soeges soegt muligheder mulighed slaaet op hos ud mulige'
-    ).split(' '),
-  ),
+  filler: readWords(new URL('./data/da/fillers.txt', import.meta.url)),
   isStopWord: (word) => danishStopWords().has(word),
-  aboutProduct:
-    /^(?:hvordan|hvorfor|hvornaar|koste\w*|pris\w*|gratis|gem\w*|annonce\w*|opslag\w*|opret\w*|slaa|mail\w*|besked\w*|ansoeg\w*|agent\w*|jobagent\w*|cv\w*|konto\w*|profil\w*|loen\w*|slet\w*|medlemskab\w*|betal\w*|passer|fortryd\w*|lover|sige|opsige|video\w*|jobsoeger\w*|virksomhed\w*|vores|vi|uploade\w*|anbefal\w*|samtale\w*|jobsamtale\w*|interview\w*|chef|fyre\w*|skift\w*|netop|det)$/,
+  aboutProduct: anyOf(readLines(new URL('./data/da/about-product.txt', import.meta.url))),
   types: {
     fuldtid: 1,
     fuldtids: 1,
@@ -65,16 +60,9 @@ const english: JobWords = {
   compound: /^(.{3,}?)-jobs?$/,
   compoundTail: /-?jobs?$/i,
   prepositions: new Set(['in', 'on', 'near', 'around', 'at', 'from', 'to']),
-  filler: new Set(
-    (
-      'looking look find finding search searching seeking seek show give get hiring hire available current currently now new latest open ' +
-      'please hello hi hey thanks want need like area region moment today right interested there any some anyone someone something ' +
-      'be become for as'
-    ).split(' '),
-  ),
+  filler: readWords(new URL('./data/en/fillers.txt', import.meta.url)),
   isStopWord: (word) => englishStopWords.has(word),
-  aboutProduct:
-    /^(?:how|why|when|cost\w*|pric\w*|free|sav\w*|advert\w*|ads?|post\w*|creat\w*|e?-?mail\w*|messag\w*|appl(?:y|ied|ying|ications?)|alerts?|cvs?|resume|account\w*|profile\w*|salar\w*|pay\w*|delet\w*|member\w*|withdraw\w*|video\w*|seekers?|compan\w*|our|we|upload\w*|recommend\w*|interview\w*|boss|passwords?|log|login|sign\w*|fired|chang\w*)$/,
+  aboutProduct: anyOf(readLines(new URL('./data/en/about-product.txt', import.meta.url))),
   types: {
     'full-time': 1,
     fulltime: 1,

@@ -1,6 +1,7 @@
 import { type DirectoryLetter, directoryLetters } from '@jobblik/contract/companies/directory.rules';
 import type { DirectoryAnswer, DirectoryQuery } from '@jobblik/contract/companies/directory.schema';
 import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
+import { readWords } from '@jobblik/danish';
 import { areasAround, cityById, placesOfSlug } from '../../lookups/index.ts';
 import type { SearchableTexts } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,7 +16,7 @@ import {
 } from './directory.queries.ts';
 
 /** Legal forms and similar words in names of companies, which are ignored beside another word. */
-const stopWords = new Set('aps as a s is i ks k p ivs amba virksomhed virksomheder firma firmaer'.split(' '));
+const stopWords = readWords(new URL('./data/stop-words.txt', import.meta.url));
 
 /** Most towns and trades in the filters; regions are added. */
 const mostTowns = 60;

@@ -1,6 +1,7 @@
 import { jobTypes, remoteChoices, remoteIdOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { wishGroups } from '@jobblik/contract/jobs/wishes.rules';
+import { readWords } from '@jobblik/danish';
 import { categoryTree, townCalled } from '../../lookups/index.ts';
 import {
   choice,
@@ -20,11 +21,7 @@ import { readVisitsSince } from './visits.queries.ts';
 import { wishIdsOf } from './wish-tags.ts';
 
 /** Words that any ad may contain. */
-export const stopWords = new Set(
-  'job jobs jobbet jobopslag stilling stillinger stillingen ledig ledige ledigt soeges soeger arbejde arbejder vacancy'.split(
-    ' ',
-  ),
-);
+export const stopWords = readWords(new URL('./data/stop-words.txt', import.meta.url));
 
 /** Numbers of the choices of a wish group in the index, starting with 1. */
 const placesIn = (group: readonly unknown[]) => group.map((_, at) => at + 1);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { analyse, danishStopWords, fold, foldWords, tokenise } from '@jobblik/danish';
+import { lazily } from '@jobblik/contract/kernel/lazily';
+import { analyse, danishStopWords, foldWords, readWords, tokenise } from '@jobblik/danish';
 import { jobTitleList, skillList, townCalled } from '../../lookups/index.ts';
 import { isEverydayWord } from '../../search/index.ts';
 
@@ -12,8 +12,16 @@ const mostDigits = 4;
 /** "Sørensen", "Mortensen"; other words with this ending are in the word list. */
 const patronymic = /.{3}sen$/;
 
-let firstNames: ReadonlySet<string> | undefined;
-let listedWords: ReadonlySet<string> | undefined;
+/** Frequent first names in Denmark, folded. */
+const firstNames = readWords(new URL('./data/first-names.txt', import.meta.url));
+
+/** Words of skills and titles, folded. */
+const listedWords = lazily(
+  () =>
+    new Set(
+      [...skillList().all, ...jobTitleList().all].flatMap(({ name }) => foldWords(name).split(' ')).filter(Boolean),
+    ),
+);
 
 /**
  * The words of a search for the log of empty searches, in lower case; null if they look like an e-mail address, a personal number
@@ -27,30 +35,13 @@ export function loggableWords(keyword: string): string | null {
   const words = tokenise(text).map((token) => token.text);
   if (words.length > mostWords) return null;
   const unknown = words.filter((word) => !isKnown(word));
-  const hasFirstName = words.some((word) => names().has(word));
+  const hasFirstName = words.some((word) => firstNames.has(word));
   if (unknown.some((word) => patronymic.test(word)) || (hasFirstName && words.length > 1)) return null;
-  return unknown.filter((word) => !names().has(word)).length > 1 ? null : text;
+  return unknown.filter((word) => !firstNames.has(word)).length > 1 ? null : text;
 }
 
 /** Whether a folded word is in the language rules, in skills and titles, or is a town. */
 function isKnown(word: string): boolean {
   if (/^\d+$/.test(word) || danishStopWords().has(word) || isEverydayWord(word)) return true;
-  return analyse({ text: word, pieces: [] }).known || listed().has(word) || townCalled(word) !== undefined;
-}
-
-function listed(): ReadonlySet<string> {
-  listedWords ??= new Set(
-    [...skillList().all, ...jobTitleList().all].flatMap(({ name }) => foldWords(name).split(' ')).filter(Boolean),
-  );
-  return listedWords;
-}
-
-/** Frequent first names in Denmark, folded. */
-function names(): ReadonlySet<string> {
-  firstNames ??= new Set(
-    fold(readFileSync(new URL('./first-names.txt', import.meta.url), 'utf8'))
-      .split(/\s+/)
-      .filter(Boolean),
-  );
-  return firstNames;
+  return analyse({ text: word, pieces: [] }).known || listedWords().has(word) || townCalled(word) !== undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePhraseFilters, readPhraseFile } from './read-phrase-filters.ts';
 
 const patterns = readPhraseFile('patterns');
-const parse = (text: string) => parsePhraseFilters([patterns, text]);
+const parse = (text: string) => parsePhraseFilters([patterns, text.split('\n')]);
 
 /** The pattern of a filter with one phrase. */
 function patternOf(line: string, field = 'written'): RegExp {

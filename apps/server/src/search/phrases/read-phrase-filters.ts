@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readLines } from '@jobblik/danish';
 
 /** Fields of a filter with patterns. */
 const fields = ['typed', 'named', 'written', 'mainly', 'likely', 'hinted', 'unless'] as const;
@@ -24,18 +24,18 @@ type Values = ReadonlyMap<string, string>;
 const separator = ' & ';
 const noValues: Values = new Map();
 
-/** The text of a file of the data folder. */
-export function readPhraseFile(file: string): string {
-  return readFileSync(new URL(`./data/${file}.txt`, import.meta.url), 'utf8');
+/** The lines of a file of the data folder. */
+export function readPhraseFile(file: string): string[] {
+  return readLines(new URL(`./data/${file}.txt`, import.meta.url));
 }
 
 /**
- * Phrase filters of some texts, in order: a filter that another one names must precede it.
+ * Phrase filters of the lines of some files, in order: a filter that another one names must precede it.
  * @throws Error for a block that is not understood, and for an unknown part of a pattern
  */
-export function parsePhraseFilters(texts: readonly string[]): PhraseFilter[] {
+export function parsePhraseFilters(files: readonly (readonly string[])[]): PhraseFilter[] {
   const parts: Parts = new Map();
-  const filters = texts.flatMap((text) => filtersOf(blocksOf(text), parts));
+  const filters = files.flatMap((lines) => filtersOf(blocksOf(lines), parts));
   const tags = new Set<string>();
   for (const { tag, or, unlessAlso } of filters) {
     const unknown = [...or, ...unlessAlso].find((other) => !tags.has(other));
@@ -45,10 +45,9 @@ export function parsePhraseFilters(texts: readonly string[]): PhraseFilter[] {
   return filters;
 }
 
-function blocksOf(text: string): Block[] {
+function blocksOf(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
-  for (const line of text.split('\n')) {
-    if (line === '' || line.startsWith('#')) continue;
+  for (const line of lines) {
     if (line.startsWith('  ')) blocks.at(-1)?.lines.push(line.slice(2));
     else blocks.push({ head: line, lines: [] });
   }

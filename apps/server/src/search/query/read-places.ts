@@ -1,4 +1,4 @@
-import { analyse, danishStopWords, foldWords } from '@jobblik/danish';
+import { analyse, danishStopWords, foldWords, readWords } from '@jobblik/danish';
 import { isEverydayWord } from '../vocabulary/everyday-words.ts';
 
 /** A town or postcode. */
@@ -31,18 +31,10 @@ const prepositions = new Set('i ved naer omkring naerheden in near around'.split
 const conjunctions = new Set('og eller and or'.split(' '));
 
 /** After a town they form the name of an institution or company: "Aalborg Kommune", "Odense Zoo". */
-const institutions = new Set(
-  'kommune kommunes universitet universitetshospital university hospital sygehus lufthavn airport havn zoo teater museum gymnasium stift domkirke bibliotek biblioteker tekniske handelsskole forsyning varme vand energi letbane business festuge festival slot portland taxa raadhus boldklub bk if fc'.split(
-    ' ',
-  ),
-);
+const institutions = readWords(new URL('./data/institutions.txt', import.meta.url));
 
 /** Towns that are also names of people, verbs or English words. Words of the word list are not needed here. */
-const ambiguousTowns = new Set(
-  'asa asp balle beder bording borup dalby flemming fur galten give gram greve hammel hampen hasle henne humble lund lundby lynge malling melby odder ranum rude ry skals solbjerg sunds tarm them tim trige tune ulstrup vandel varde vig'.split(
-    ' ',
-  ),
-);
+const ambiguousTowns = readWords(new URL('./data/ambiguous-towns.txt', import.meta.url));
 
 /** Danish names by English name of a town. */
 const englishNames: Readonly<Record<string, string>> = { copenhagen: 'københavn', elsinore: 'helsingør' };

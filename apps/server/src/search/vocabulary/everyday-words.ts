@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { analyse, danishStopWords, fold, lexicon, type Token, tokenise } from '@jobblik/danish';
+import { lazily } from '@jobblik/contract/kernel/lazily';
+import { analyse, danishStopWords, fold, lexicon, readLines, readWords, type Token, tokenise } from '@jobblik/danish';
 import { isMixedName } from './mixed-name.ts';
 import { isEnglishTradeWord } from './occupations.ts';
 import { namesOfPerson, workOfPerson } from './person-name.ts';
@@ -30,24 +30,23 @@ interface EverydayWords {
 /** Files of `data/everyday`; of a phrase that several have, the meanings of the first file come first. */
 const files = ['all-fields', 'people', 'trades', 'offices'];
 
-let loaded: EverydayWords | undefined;
+const everydayWords = lazily(readEverydayWords);
 
 /** Meaning of everyday words: tasks, and English, colloquial and old names of trades. Undefined for other words. */
 export function everydayMeaning(tokens: readonly Token[]): Meaning | undefined {
-  loaded ??= readEverydayWords();
+  const { meanings, byCore } = everydayWords();
   const typed = tokens.map((token) => token.text);
   // The "som" of "job som kok" is not an inflected "SoMe".
-  if (typed.every((text) => jobWords.has(text) || danishStopWords().has(text)))
-    return loaded.meanings.get(typed.join(' '));
+  if (typed.every((text) => jobWords.has(text) || danishStopWords().has(text))) return meanings.get(typed.join(' '));
   const rest = withoutJobWords(tokens);
   const reduced = tokens.map((token) => analyse(token).lemma);
   return (
-    loaded.meanings.get(typed.join(' ')) ??
-    loaded.meanings.get(reduced.join(' ')) ??
-    loaded.meanings.get(typed.join('')) ??
+    meanings.get(typed.join(' ')) ??
+    meanings.get(reduced.join(' ')) ??
+    meanings.get(typed.join('')) ??
     (rest.length < tokens.length && rest.length > 0 ? everydayMeaning(rest) : undefined) ??
-    loaded.byCore.get(coreOf(tokens)) ??
-    firstOf(englishNames(typed).map((name) => loaded?.meanings.get(name))) ??
+    byCore.get(coreOf(tokens)) ??
+    firstOf(englishNames(typed).map((name) => meanings.get(name))) ??
     meaningOfPerson(tokens)
   );
 }
@@ -57,7 +56,7 @@ function meaningOfPerson(tokens: readonly Token[]): Meaning | undefined {
   const named = workOfPerson(tokens);
   const wider = named.flatMap((text) => analyse({ text, pieces: [] }).members.at(-1)?.lemma ?? []);
   const works = [...named, ...wider];
-  const known = [...works.flatMap(namesOfPerson), ...works].map((name) => loaded?.meanings.get(name));
+  const known = [...works.flatMap(namesOfPerson), ...works].map((name) => everydayWords().meanings.get(name));
   return firstOf(known);
 }
 
@@ -126,19 +125,13 @@ export function phrasalVerbMeaning(tokens: readonly Token[]): Meaning | undefine
 
 /** Whether a folded word occurs in everyday phrases and therefore is not misspelt. */
 export function isEverydayWord(text: string): boolean {
-  loaded ??= readEverydayWords();
-  return loaded.words.has(text);
+  return everydayWords().words.has(text);
 }
 
-let english: ReadonlySet<string> | undefined;
+const english = readWords(new URL('./data/english.txt', import.meta.url));
 
 /** Whether a folded word is an everyday English word or part of an occupation name, and therefore not misspelt Danish. */
 export function isEnglishWord(text: string): boolean {
-  english ??= new Set(
-    readFileSync(new URL('./data/english.txt', import.meta.url), 'utf8')
-      .split(/\s+/)
-      .filter(Boolean),
-  );
   return english.has(text) || isEnglishTradeWord(text);
 }
 
@@ -156,8 +149,7 @@ function readEverydayWords(): EverydayWords {
     meanings.set(key, known);
   };
   const lines = files
-    .flatMap((file) => readFileSync(new URL(`./data/everyday/${file}.txt`, import.meta.url), 'utf8').split('\n'))
-    .filter(Boolean)
+    .flatMap((file) => readLines(new URL(`./data/everyday/${file}.txt`, import.meta.url)))
     .map((line) => {
       const [typed = [], same = [], related = []] = line.split(/ [=~] /).map((list) => list.split(', '));
       return { typed, same, related, searched: typed.filter(isSearched) };
@@ -193,11 +185,7 @@ function isSearched(phrase: string): boolean {
 }
 
 /** Last members of everyday names of people. */
-const people = new Set(
-  'bud dame dreng elev folk frue froeken hjaelp jomfru karl kone kvinde laerling mand pige svend vaert vaertinde'.split(
-    ' ',
-  ),
-);
+const nameHeads = readWords(new URL('./data/name-heads.txt', import.meta.url));
 
 /** Whether a single word names a trade and not only its place or tool: "skraldemand", but not "kontor". */
 function isNameOfTrade(text: string): boolean {
@@ -205,7 +193,7 @@ function isNameOfTrade(text: string): boolean {
   const head = members.at(-1)?.lemma ?? lemma;
   const { words, shapes } = lexicon();
   const isThing = known && (members.length > 0 || shapes.has(lemma));
-  return !isThing || people.has(head) || taskOfNoun(head) !== undefined || (words.get(head)?.anyHead ?? false);
+  return !isThing || nameHeads.has(head) || taskOfNoun(head) !== undefined || (words.get(head)?.anyHead ?? false);
 }
 
 function phraseKey(phrase: string): string {

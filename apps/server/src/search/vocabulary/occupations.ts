@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fold } from '@jobblik/danish';
+import { lazily } from '@jobblik/contract/kernel/lazily';
+import { fold, readLines } from '@jobblik/danish';
 
 /** An occupation of ESCO. */
 export interface Occupation {
@@ -22,7 +22,7 @@ interface Occupations {
   english: ReadonlySet<string>;
 }
 
-let loaded: Occupations | undefined;
+const load = lazily(() => readOccupations(readLines(new URL('./data/occupations.csv', import.meta.url)).slice(1)));
 
 /** Occupations with a Danish or English name, in any spelling. */
 export function occupationsCalled(name: string): readonly Occupation[] {
@@ -71,19 +71,14 @@ export function isEnglishTradeWord(word: string): boolean {
   return load().english.has(word);
 }
 
-function load(): Occupations {
-  loaded ??= readOccupations(readFileSync(new URL('./data/occupations.csv', import.meta.url), 'utf8'));
-  return loaded;
-}
-
 /** Rows `group;danish|danish;english|english`. */
-function readOccupations(csv: string): Occupations {
+function readOccupations(rows: readonly string[]): Occupations {
   const byName = new Map<string, Occupation[]>();
   const byGroup = new Map<string, Occupation[]>();
   const byPreferred = new Map<string, Occupation[]>();
   const byLead = new Map<string, Occupation[]>();
   const englishWords = new Set<string>();
-  for (const line of csv.split('\n').slice(1)) {
+  for (const line of rows) {
     const [group, danish = '', english = ''] = line.split(';');
     if (!group) continue;
     const inEnglish = english.split('|');

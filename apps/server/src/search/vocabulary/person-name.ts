@@ -1,28 +1,7 @@
-import type { Token } from '@jobblik/danish';
-import { danishStopWords } from '@jobblik/danish';
+import { danishStopWords, readWords, type Token } from '@jobblik/danish';
 
-/** Words for people without information about their work, folded. Longer words first: "jomfru" ends in "fru". */
-const persons = [
-  'menneske',
-  'jomfru',
-  'kvinde',
-  'person',
-  'people',
-  'dreng',
-  'frue',
-  'folk',
-  'dame',
-  'karl',
-  'kone',
-  'lady',
-  'mand',
-  'pige',
-  'girl',
-  'guy',
-  'fyr',
-  'boy',
-  'man',
-];
+/** Words for people without information about their work, folded. Longer words stand first: "jomfru" ends in "fru". */
+const persons = [...readWords(new URL('./data/persons.txt', import.meta.url))].sort((a, b) => b.length - a.length);
 
 /** Shortest word for work: "it", "hr". */
 const shortestWork = 2;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { analyse, danishStopWords, fold, type Token, tokenise } from '@jobblik/danish';
+import { lazily } from '@jobblik/contract/kernel/lazily';
+import { analyse, danishStopWords, fold, readLines, type Token, tokenise } from '@jobblik/danish';
 
 /** A synonym of a term. */
 export interface Synonym {
@@ -14,10 +14,10 @@ export interface Synonym {
 /** Longest phrase with synonyms, in words without stop words. */
 export const longestPhrase = 4;
 
-let byPhrase: ReadonlyMap<string, Synonym[]> | undefined;
-let relatives: ReadonlyMap<string, readonly string[]> | undefined;
-let agentNouns: ReadonlyMap<string, readonly string[]> | undefined;
-let heads: ReadonlyMap<string, readonly string[]> | undefined;
+const byPhrase = lazily(() => readSynonyms(readData('synonyms.csv').slice(1)));
+const relatives = lazily(() => readGroups(readData('families.txt'), 'star'));
+const agentNouns = lazily(() => readGroups(readData('families.txt'), 'agents'));
+const heads = lazily(() => readGroups(readData('similar-heads.txt'), 'all'));
 
 /** Dictionary forms of a phrase without stop words: `social sundhedsassistent` for "social- og sundhedsassistenter". */
 function phraseLemmas(phrase: string): string[] {
@@ -36,10 +36,9 @@ export function synonymsOf(term: string): Synonym[] {
 
 /** As {@link synonymsOf} for words without stop words. */
 export function synonymsOfWords(tokens: readonly Token[]): Synonym[] {
-  byPhrase ??= readSynonyms(readData('synonyms.csv'));
   const typed = tokens.map((token) => token.text).join(' ');
   const reduced = tokens.map((token) => analyse(token).lemma).join(' ');
-  return byPhrase.get(reduced) ?? byPhrase.get(typed) ?? [];
+  return byPhrase().get(reduced) ?? byPhrase().get(typed) ?? [];
 }
 
 const lemmasByTerm = new Map<string, string[]>();
@@ -55,14 +54,12 @@ export function lemmasOf(term: string): readonly string[] {
 
 /** Words of the same family, such as person and work: `rengoerer` and `rengoering`, `sygeplejerske` and `sygepleje`. */
 export function relativesOf(lemma: string): readonly string[] {
-  relatives ??= readGroups(readData('families.txt'), 'star');
-  return relatives.get(lemma) ?? [];
+  return relatives().get(lemma) ?? [];
 }
 
 /** Agent nouns for a word for work: `rengoerer` for `rengoering`. Empty for a person. */
 export function agentNounsOf(lemma: string): readonly string[] {
-  agentNouns ??= readGroups(readData('families.txt'), 'agents');
-  return agentNouns.get(lemma) ?? [];
+  return agentNouns().get(lemma) ?? [];
 }
 
 /** Work and place of a person: `rengoering` for `rengoerer`. */
@@ -73,16 +70,15 @@ export function thingsOf(lemma: string): readonly string[] {
 
 /** Heads with the same meaning after the same first member: `køkkenassistent`, `køkkenmedarbejder`. */
 export function similarHeads(lemma: string): readonly string[] {
-  heads ??= readGroups(readData('similar-heads.txt'), 'all');
-  return heads.get(lemma) ?? [];
+  return heads().get(lemma) ?? [];
 }
 
-function readData(name: string): string {
-  return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
+function readData(name: string): string[] {
+  return readLines(new URL(`./data/${name}`, import.meta.url));
 }
 
 /** Rows `term,synonym,weight`. The keys are not reduced, for a fast start: nearly all words are in dictionary form. */
-function readSynonyms(csv: string): Map<string, Synonym[]> {
+function readSynonyms(rows: readonly string[]): Map<string, Synonym[]> {
   const found = new Map<string, Synonym[]>();
   const add = (from: string, to: Synonym) => {
     const key = phraseKey(from);
@@ -91,11 +87,9 @@ function readSynonyms(csv: string): Map<string, Synonym[]> {
     if (!known) found.set(key, [to]);
     else if (!known.some((synonym) => synonym.term === to.term)) known.push(to);
   };
-  const written = csv.split('\n');
-  for (const [at, line] of fold(csv).split('\n').entries()) {
-    const [term, synonym, weight] = line.split(',');
-    if (at === 0 || !term || !synonym) continue;
-    const [shownTerm = term, shownSynonym = synonym] = written[at]?.split(',') ?? [];
+  for (const row of rows) {
+    const [shownTerm = '', shownSynonym = '', weight] = row.split(',');
+    const [term, synonym] = [fold(shownTerm), fold(shownSynonym)];
     add(term, { term: synonym, shown: shownSynonym, weight: Number(weight) });
     add(synonym, { term, shown: shownTerm, weight: Number(weight) });
   }
@@ -112,10 +106,10 @@ function phraseKey(term: string): string {
  * Reads lines of words. `all`: from each word to all others. `star`: from the first word to the others and back. `agents`: from the
  * others to the first word.
  */
-function readGroups(text: string, shape: 'all' | 'star' | 'agents'): Map<string, string[]> {
+function readGroups(lines: readonly string[], shape: 'all' | 'star' | 'agents'): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const line of fold(text).split('\n')) {
-    const group = line.split(' ').filter(Boolean);
+  for (const line of lines) {
+    const group = fold(line).split(' ').filter(Boolean);
     for (const word of group) {
       const isFirst = word === group[0];
       if (isFirst && shape === 'agents') continue;

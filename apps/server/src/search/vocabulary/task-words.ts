@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Token } from '@jobblik/danish';
-import { analyse, fold, lexicon } from '@jobblik/danish';
+import { lazily } from '@jobblik/contract/kernel/lazily';
+import { analyse, fold, lexicon, readLines, readWords, type Token } from '@jobblik/danish';
 import { relativesOf } from './synonyms.ts';
 
 /** Words of ads for a task that people type as an infinitive. */
@@ -11,16 +10,10 @@ interface Task {
   agentNouns: readonly string[];
 }
 
-let loaded: ReadonlyMap<string, Task> | undefined;
-
-function tasks(): ReadonlyMap<string, Task> {
-  loaded ??= readTasks(readFileSync(new URL('./data/verbs.txt', import.meta.url), 'utf8'));
-  return loaded;
-}
+const tasks = lazily(() => readTasks(readLines(new URL('./data/verbs.txt', import.meta.url)).map(fold)));
 
 /** Lines `infinitive noun noun ~ agent agent`, folded here. */
-function readTasks(text: string): Map<string, Task> {
-  const lines = fold(text).split('\n').filter(Boolean);
+function readTasks(lines: readonly string[]): ReadonlyMap<string, Task> {
   return new Map(
     lines.map((line) => {
       const [own = '', last = ''] = line.split(' ~ ');
@@ -31,11 +24,7 @@ function readTasks(text: string): Map<string, Task> {
 }
 
 /** Words of everyday sentences without information about the work: "holde øje med", "tage hånd om", "ved siden af". */
-const light = new Set(
-  'arbejde blive bruge faa gaa give goere have hjaelpe holde komme lave saette sidde staa tage vaere gerne haand hvor man oeje plads side siden sted steder tid ting'.split(
-    ' ',
-  ),
-);
+const light = readWords(new URL('./data/light-words.txt', import.meta.url));
 
 /** Whether a word has no information about the work beside other words. */
 export function isLight({ text }: Token): boolean {
@@ -43,11 +32,7 @@ export function isLight({ text }: Token): boolean {
 }
 
 /** Infinitives and present tenses, folded, that the text of any ad contains: what is meant is another word or a title. */
-const general = new Set(
-  'blive bliver bruge bruger faa faar finde finder gaa gaar give giver goere goer hjaelpe holde holder komme kommer kunne lave laver lavede mangle mangler oenske oensker proeve proever saette saetter se ser sidde sidder sige siger skabe skaber skulle soege staa staar tage tager ville vaere vise viser'.split(
-    ' ',
-  ),
-);
+const general = readWords(new URL('./data/general-verbs.txt', import.meta.url));
 
 /** Whether a word is a verb without information about the work. */
 export function isGeneralVerb({ text }: Token): boolean {
@@ -85,16 +70,18 @@ export function compoundsOfTask({ text }: Token, object: string): string[] {
   return (shapes.get(object) ?? [object]).flatMap((shape) => [...new Set(nouns)].map((noun) => shape + noun));
 }
 
-let infinitives: ReadonlyMap<string, string> | undefined;
+const infinitives = lazily(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      [...tasks()].flatMap(([infinitive, { nouns }]) =>
+        [nounOf(infinitive), ...nouns].map((noun) => [lemmaOf(noun), infinitive] as const),
+      ),
+    ),
+);
 
 /** The task of a noun in dictionary form: `passe` for `pasning`. Undefined for other words. */
 export function taskOfNoun(lemma: string): string | undefined {
-  infinitives ??= new Map(
-    [...tasks()].flatMap(([infinitive, { nouns }]) =>
-      [nounOf(infinitive), ...nouns].map((noun) => [lemmaOf(noun), infinitive] as const),
-    ),
-  );
-  return infinitives.get(lemma);
+  return infinitives().get(lemma);
 }
 
 /** The infinitive of a task for a folded infinitive or present tense: `passe` for `passer`. Undefined for other words. */

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fold, lexicon } from '@jobblik/danish';
+import { lexicon, readWords } from '@jobblik/danish';
 
 /** Names of trades that have another meaning too, or are too short to be the last member after any word. Folded. */
-const shortTrades = new Set(
-  'arrangerer bager brygger bygger danser designer drejer driver fisker forsker foerer fraeser graver guide handler henter hjaelper jaeger klipper koeber kok laerer leder loeber maler murer pakker passer pilot planlaegger plejer portoer praest presser pudser raadgiver renser samler skaber skriver slagter sliber smed spiller svejser saelger taster tegner tester tjener tolk traener udvikler underviser vagt vasker vejleder vogter'.split(
-    ' ',
-  ),
-);
+const shortTrades = readWords(new URL('./data/short-trades.txt', import.meta.url));
 
 /** Whether a word in dictionary form is the name of a trade: `kok`, `sygeplejerske`. */
 export function isTradeName(lemma: string): boolean {
@@ -17,11 +12,7 @@ export function isTradeName(lemma: string): boolean {
 export const trainingLevels: readonly string[] = ['elev', 'laerling', 'trainee', 'praktikant', 'aspirant'];
 
 /** Ranks and functions within a trade, which are not trades either. */
-const ranks = new Set(
-  'leder chef teamleder gruppeleder afdelingsleder manager konsulent raadgiver koordinator specialist ekspert ansvarlig vikar afloeser frivillig direktoer'.split(
-    ' ',
-  ),
-);
+const ranks = readWords(new URL('./data/ranks.txt', import.meta.url));
 
 /** Last members for a level in the trade before them: "kokkeelev", "tømrersvend", "lærervikar". */
 const levels = new Set([...trainingLevels, 'svend', 'mester', 'vikar', 'medhjaelper', 'afloeser', 'studerende']);
@@ -36,14 +27,9 @@ export function isRank(lemma: string): boolean {
   return ranks.has(lemma) || trainingLevels.includes(lemma);
 }
 
-let otherTrades: ReadonlySet<string> | undefined;
+const otherTrades = readWords(new URL('./data/other-trades.txt', import.meta.url));
 
 /** Whether a compound in dictionary form names a different trade than its last member: a `guldsmed` is not a `smed`. */
 export function isOtherTrade(lemma: string): boolean {
-  otherTrades ??= new Set(
-    fold(readFileSync(new URL('./data/other-trades.txt', import.meta.url), 'utf8'))
-      .split(/\s+/)
-      .filter(Boolean),
-  );
   return otherTrades.has(lemma);
 }
