@@ -8,6 +8,7 @@ import { findCircles } from './import-law/find-circles.ts';
 import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
 import { readImports } from './import-law/read-imports.ts';
+import { findLazyValues } from './lazy-values.ts';
 import { findPrivateKeys, findPrivateWords } from './private-words.ts';
 import { findResultWords } from './result-words.ts';
 import { missingClasses, missingComposed } from './style-classes.ts';
@@ -15,8 +16,8 @@ import { valuesOutsideTokens } from './style-values.ts';
 import { writtenAddresses } from './written-addresses.ts';
 
 // Checks every import and the sizes of files and folders against boundaries.ts, every name against private words, the words of
-// results against their place, every address of a screen against the contract's list, and every value of a style sheet against the
-// tokens; a gate of `npm run check`.
+// results against their place, values made on first use, every address of a screen against the contract's list, and every value of a
+// style sheet against the tokens; a gate of `npm run check`.
 
 function complain(line: string): void {
   console.error(line);
@@ -63,6 +64,7 @@ for (const { file, text } of files) {
     ...findPrivateWords(file, text),
     ...writtenAddresses(file, text),
     ...findResultWords(file, text),
+    ...findLazyValues(file, text),
     ...(file.endsWith('.tsx') ? missingClasses(file, text, readStyles) : []),
   ])
     complain(line);

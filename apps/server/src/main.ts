@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import type { Logger } from 'pino';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -13,14 +14,10 @@ const webFolder = fileURLToPath(new URL('../../web', import.meta.url));
 
 /** Functions that close the opened resources, in order of opening; called once, in reverse order. */
 const opened: (() => Promise<void>)[] = [];
-let closing: Promise<void> | undefined;
 
-function closeAll(): Promise<void> {
-  closing ??= (async () => {
-    for (const close of opened.reverse()) await close();
-  })();
-  return closing;
-}
+const closeAll = lazily(async () => {
+  for (const close of opened.reverse()) await close();
+});
 
 /** Aborts the start with one line about the error. */
 async function giveUp(line: string): Promise<never> {

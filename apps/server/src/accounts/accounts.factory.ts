@@ -1,4 +1,5 @@
 import { splitName } from '@jobblik/contract/accounts/accounts.rules';
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { type Role, userType } from '@jobblik/contract/kernel/session';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type User, users } from './accounts.tables.ts';
@@ -8,7 +9,8 @@ import { startSession } from './sessions/sessions.ts';
 /** Default password of generated accounts. */
 export const samplePassword = 'jobblik-demo';
 
-let sampleHash: Promise<string> | undefined;
+/** Hashing is slow on purpose; the password that nearly every account has is hashed once. */
+const sampleHash = lazily(() => hashPassword(samplePassword));
 let made = 0;
 
 /** Options of a new account; all have defaults. */
@@ -50,10 +52,8 @@ export function signInAs(
   return startSession(db, { userId: user.id, demo: options.demo ?? false, now: options.now ?? new Date() });
 }
 
-/** Hashing is slow on purpose; the password that nearly every account has is hashed once. */
 function hashOf(password: string | null | undefined): Promise<string> | null {
   if (password === null) return null;
   if (password !== undefined && password !== samplePassword) return hashPassword(password);
-  sampleHash ??= hashPassword(samplePassword);
-  return sampleHash;
+  return sampleHash();
 }

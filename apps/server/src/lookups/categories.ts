@@ -1,4 +1,5 @@
 import { perLocale } from '@jobblik/contract/kernel/language';
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { seoName } from '@jobblik/contract/kernel/seo.rules';
 import { readReference } from './reference.ts';
 
@@ -22,7 +23,7 @@ interface Tree {
   bySeo: ReadonlyMap<string, CategoryNode>;
 }
 
-let loaded: Tree | undefined;
+const tree = lazily(build);
 
 /** The main categories in the order of the home page. */
 export function categoryTree(): readonly CategoryNode[] {
@@ -60,11 +61,6 @@ export function categoryName(category: CategoryNode | undefined): string | undef
 export function categoriesUnder(id: number): number[] {
   const category = categoryById(id);
   return category ? [category.id, ...category.children.map((child) => child.id)] : [];
-}
-
-function tree(): Tree {
-  loaded ??= build();
-  return loaded;
 }
 
 function build(): Tree {

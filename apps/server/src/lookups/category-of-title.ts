@@ -1,3 +1,4 @@
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { fold, splitCompound } from '@jobblik/danish';
 import { synonymsOf } from '../search/index.ts';
 import { categoryTree } from './categories.ts';
@@ -12,7 +13,7 @@ interface Index {
 
 const longestTitle = 6;
 
-let loaded: Index | undefined;
+const titleIndex = lazily(build);
 
 /**
  * The category in which an ad with this title most likely belongs: by the title itself, then by a shorter beginning of it, then by
@@ -20,8 +21,7 @@ let loaded: Index | undefined;
  * @returns undefined for a title without any known word
  */
 export function categoryOfTitle(title: string): number | undefined {
-  loaded ??= build();
-  const { words, titles } = loaded;
+  const { words, titles } = titleIndex();
   const typed = fold(title)
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { readPostcode } from '@jobblik/contract/kernel/typed/postcode.rules';
 import { distanceKm, placeLabel, placeSlug, regions } from '@jobblik/contract/lookups/lookups.rules';
 import { foldWords } from '@jobblik/danish';
@@ -45,11 +46,9 @@ export const shortNames: Readonly<Record<string, string>> = {
   aal: 'aalborg',
 };
 
-let loaded: Geography | undefined;
-
 /** Postcodes, towns and regions, loaded once. */
-export function geography(): Geography {
-  loaded ??= build(
+export const geography = lazily(() =>
+  build(
     readReference('cities').map(([id, name, municipality, regionId, lat, lng]) => ({
       id,
       name,
@@ -60,9 +59,8 @@ export function geography(): Geography {
       lat,
       lng,
     })),
-  );
-  return loaded;
-}
+  ),
+);
 
 /** @returns undefined for a number that is not a Danish postcode */
 export function cityById(id: number): City | undefined {

@@ -1,3 +1,4 @@
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { mostCityHits, regions } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { foldWords } from '@jobblik/danish';
@@ -13,7 +14,7 @@ interface Candidate {
   repeated: boolean;
 }
 
-let candidates: readonly Candidate[] | undefined;
+const candidates = lazily(buildCandidates);
 
 /**
  * Suggested places for a text, best first: the exact postcode, postcodes that begin with the text, names that begin with it, names
@@ -33,8 +34,7 @@ export function findCities(query: string, whole: boolean): Place[] {
   const region = names.length > 1 && isRegion(names.at(-1)) ? names.pop() : undefined;
   const name = names.join(' ');
   if (words.some((word) => /^\d{5,}$/.test(word))) return [];
-  candidates ??= buildCandidates();
-  return candidates
+  return candidates()
     .filter((candidate) => (whole || candidate.place.kind === 'zip') && !isRepeated(candidate, zip !== ''))
     .filter(({ place }) => region === undefined || foldWords(place.region) === region)
     .map((candidate) => ({ candidate, rank: rankOf(candidate, zip, name) }))

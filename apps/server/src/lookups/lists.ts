@@ -1,4 +1,5 @@
 import { perLocale } from '@jobblik/contract/kernel/language';
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import type { Named } from '@jobblik/contract/lookups/lookups.schema';
 import { typedWordId, wordKey } from '@jobblik/contract/lookups/typed-word.rules';
 import { readReference } from './reference.ts';
@@ -21,7 +22,7 @@ export interface NamedList {
 const danish = new Intl.Collator('da');
 
 /** Job titles: the preferred labels of ESCO and the titles that Danish job centres use, by name. */
-export const jobTitleList = lazy('job-titles-en', () =>
+export const jobTitleList = listOf('job-titles-en', () =>
   byName(
     readReference('job-titles').map(([id, name]) => ({ id, name })),
     danish,
@@ -29,7 +30,7 @@ export const jobTitleList = lazy('job-titles-en', () =>
 );
 
 /** Skills by name. */
-export const skillList = lazy('skills-en', () =>
+export const skillList = listOf('skills-en', () =>
   byName(
     readReference('skills').map(([id, name]) => ({ id, name })),
     danish,
@@ -40,7 +41,7 @@ const byUse = new Map(readReference('languages').map(([id, , , place]) => [id, p
 const useOf = ({ id }: Named) => byUse.get(id) ?? 1000;
 
 /** Languages: those most spoken in Denmark, then the others by name. */
-export const languageList = lazy(
+export const languageList = listOf(
   'languages-en',
   () =>
     byName(
@@ -59,14 +60,12 @@ function typedWord(word: string): Named {
 }
 
 /** @param arrange reorders a list that is sorted by name */
-function lazy(
+function listOf(
   english: 'job-titles-en' | 'skills-en' | 'languages-en',
   read: () => readonly Named[],
   arrange: (list: Named[]) => Named[] = (list) => list,
 ): () => NamedList {
-  let loaded: NamedList | undefined;
-  return () => {
-    if (loaded) return loaded;
+  return lazily(() => {
     const all = read();
     const index = new Map(all.map((entry) => [entry.id, entry]));
     const shown = perLocale((locale, language) => {
@@ -77,8 +76,8 @@ function lazy(
       return { all: list, index: new Map(list.map((entry) => [entry.id, entry])) };
     });
     const byId = (id: number) => index.get(id);
-    let byKey: ReadonlyMap<string, number> | undefined;
-    loaded = {
+    const byKey = lazily(() => new Map(all.toReversed().map(({ id, name }) => [wordKey(name), id])));
+    return {
       all,
       byId,
       shown: () => shown().all,
@@ -86,11 +85,9 @@ function lazy(
       named: (choice) => (typeof choice === 'number' ? byId(choice) : typedWord(choice)),
       shownNamed: (choice) => (typeof choice === 'number' ? shown().index.get(choice) : typedWord(choice)),
       resolve(choices) {
-        byKey ??= new Map(all.toReversed().map(({ id, name }) => [wordKey(name), id]));
-        const keys = byKey;
+        const keys = byKey();
         return [...new Set(choices.map((one) => (typeof one === 'number' ? one : (keys.get(wordKey(one)) ?? one))))];
       },
     };
-    return loaded;
-  };
+  });
 }

@@ -1,17 +1,17 @@
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { fold } from '@jobblik/danish';
 import { categoryOfTitle } from './category-of-title.ts';
 import { readReference } from './reference.ts';
 
-let loaded: ReadonlyMap<number, readonly string[]> | undefined;
+const titlesOfCategory = lazily(commonTitles);
 
 /**
  * Job titles of the same category as a title, the most common first. Without the title itself; empty for a text without a known
  * trade.
  */
 export function similarTitles(title: string, most: number): string[] {
-  loaded ??= commonTitles();
   const category = categoryOfTitle(title);
-  const titles = category === undefined ? [] : (loaded.get(category) ?? []);
+  const titles = category === undefined ? [] : (titlesOfCategory().get(category) ?? []);
   return titles.filter((other) => fold(other) !== fold(title.trim())).slice(0, most);
 }
 

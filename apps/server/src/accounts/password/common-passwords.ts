@@ -1,14 +1,14 @@
 import { passwordLength } from '@jobblik/contract/accounts/accounts.rules';
+import { lazily } from '@jobblik/contract/kernel/lazily';
 
-let common: Promise<ReadonlySet<string>> | undefined;
+const common = lazily(readCommon);
 
 /**
  * Whether a password is among the 49,000 most common ones in leaks, ignoring case. The list is read on first use: it is large, and
  * most processes do not need it.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  common ??= readCommon();
-  return (await common).has(password.toLowerCase());
+  return (await common()).has(password.toLowerCase());
 }
 
 async function readCommon(): Promise<ReadonlySet<string>> {

@@ -1,6 +1,7 @@
 import { jobTypes, remoteChoices, remoteIdOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { wishGroups } from '@jobblik/contract/jobs/wishes.rules';
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { readWords } from '@jobblik/danish';
 import { categoryTree, townCalled } from '../../lookups/index.ts';
 import {
@@ -120,12 +121,8 @@ function attributesOf(document: JobDocument, liveUntil: Date) {
   };
 }
 
-let parents: ReadonlyMap<number, number> | undefined;
-
 /** Main category by category; a main category has itself. */
-function categoryParents(): ReadonlyMap<number, number> {
-  parents ??= new Map(
-    categoryTree().flatMap((main) => [main, ...main.children].map((one) => [one.id, main.id] as const)),
-  );
-  return parents;
-}
+const categoryParents = lazily(
+  (): ReadonlyMap<number, number> =>
+    new Map(categoryTree().flatMap((main) => [main, ...main.children].map((one) => [one.id, main.id] as const))),
+);

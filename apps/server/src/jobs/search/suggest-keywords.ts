@@ -1,4 +1,5 @@
 import type { Suggestion } from '@jobblik/contract/jobs/suggestions.schema';
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { eq, inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { companies } from '../../companies/companies.tables.ts';
@@ -82,10 +83,5 @@ async function bestAds(services: Services, words: Words): Promise<FoundAd[]> {
   }));
 }
 
-let named: readonly Occupation[] | undefined;
-
 /** Every job title of the lookups. */
-function occupations(): readonly Occupation[] {
-  named ??= jobTitleList().all.map(({ name }) => occupationOf(name));
-  return named;
-}
+const occupations = lazily((): readonly Occupation[] => jobTitleList().all.map(({ name }) => occupationOf(name)));

@@ -1,10 +1,15 @@
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { fold } from '@jobblik/danish';
 import { languageList, readReference } from '../../lookups/index.ts';
 import { anyOf, type QueryNode, withoutPrefixes } from '../../platform/search/index.ts';
 import { readQuery } from '../../search/index.ts';
 
-let queries: ReadonlyMap<number, QueryNode> | undefined;
+/** Queries of the listed skills by id. */
+const queries = lazily(
+  (): ReadonlyMap<number, QueryNode> =>
+    new Map(readReference('skills').map(([id, name, , others]) => [id, anyOf([name, ...others].map(wordsOf))])),
+);
 
 /** Skills that are not in the list, with ids below 0; similar spellings have the same id (`Toast-POS`, `toast pos`). */
 export function typedSkillsOf(words: readonly string[]): ReadonlyMap<number, string> {
@@ -24,10 +29,7 @@ function foldedWord(word: string): string {
 export function skillQuery(id: number, typed: ReadonlyMap<number, string>): QueryNode | undefined {
   const word = typed.get(id);
   if (word !== undefined) return wordsOf(word);
-  queries ??= new Map(
-    readReference('skills').map(([skillId, name, , others]) => [skillId, anyOf([name, ...others].map(wordsOf))]),
-  );
-  return queries.get(id);
+  return queries().get(id);
 }
 
 /** Finds texts that name a language. */

@@ -1,3 +1,4 @@
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { fold, lexicon } from '@jobblik/danish';
 import { LRUCache } from 'lru-cache';
 import { isStudentTitle } from '../../jobs/index.ts';
@@ -41,7 +42,7 @@ function readTrade(title: string): Trade {
 
 /** Maximum number of occupations that one English name represents. */
 const mostNames = 3;
-let titleNames: { danish: ReadonlyMap<string, string[]>; english: ReadonlyMap<string, string[]> } | undefined;
+const titleNames = lazily(readTitleNames);
 
 /**
  * Danish names of an English title: the titles of the list with that English name, else the ESCO occupations with that name. None
@@ -50,8 +51,7 @@ let titleNames: { danish: ReadonlyMap<string, string[]>; english: ReadonlyMap<st
 export function danishNamesOf(title: string): string[] {
   const folded = fold(title);
   if (groupsOfTitle(title).length > 0 || lexicon().words.has(folded)) return [];
-  titleNames ??= readTitleNames();
-  const listed = titleNames.danish.get(folded);
+  const listed = titleNames().danish.get(folded);
   if (listed) return listed.slice(0, mostNames);
   const occupations = occupationsCalled(title);
   if (occupations.some(({ names }) => names.some((name) => fold(name) === folded))) return [];
@@ -66,8 +66,7 @@ export function danishNamesOf(title: string): string[] {
 
 /** English names of a trade in the list of titles. */
 export function englishNamesOf({ title, words, occupations }: Trade): string[] {
-  titleNames ??= readTitleNames();
-  const { english } = titleNames;
+  const { english } = titleNames();
   return [
     ...new Set(
       [title, leadOf(title), words.join(' '), ...occupations].flatMap((name) => english.get(fold(name)) ?? []),
@@ -113,11 +112,12 @@ function wordsOf(lead: string): string[] {
   return distinctive.map((word) => (word.length > 9 ? word.replace(journeyman, '') : word));
 }
 
-let groups: ReadonlyMap<string, string> | undefined;
+const groups = lazily(
+  (): ReadonlyMap<string, string> => new Map(readReference('job-titles').map(([, name, group]) => [fold(name), group])),
+);
 
 /** The ISCO group of a title in the lookups. */
 function groupsOfTitle(title: string): string[] {
-  groups ??= new Map(readReference('job-titles').map(([, name, group]) => [fold(name), group]));
-  const group = groups.get(fold(title));
+  const group = groups().get(fold(title));
   return group ? [group] : [];
 }

@@ -1,19 +1,16 @@
+import { lazily } from '@jobblik/contract/kernel/lazily';
 import { newUuid } from '../../platform/new-uuid';
 import { tabStore } from '../../platform/state/browser-store';
 
 const memory = 'jobblik-tab';
 const lockName = (tab: string) => `jobblik-cv-${tab}`;
 const patience = 400;
-let mine: Promise<string> | null = null;
 
 /**
  * Name of this tab: the same after a reload, a new one in a duplicated tab. While the tab is open it holds a lock, so that other
  * tabs know which drafts are still in use.
  */
-export function thisTab(): Promise<string> {
-  mine ??= take(tabStore.get(memory) ?? newUuid());
-  return mine;
-}
+export const thisTab = lazily(() => take(tabStore.get(memory) ?? newUuid()));
 
 async function take(name: string): Promise<string> {
   tabStore.set(memory, name);
