@@ -59,7 +59,7 @@ export async function noteAtApplication(tx: Transaction, services: Services, int
 export function nudgeBoth(
   tx: Transaction,
   { realtime }: Pick<Services, 'realtime'>,
-  { seekerId, employerId }: Interview,
+  { seekerId, employerId }: Pick<Interview, 'seekerId' | 'employerId'>,
 ): void {
   afterCommit(tx, () => {
     for (const receiver of [seekerId, employerId])

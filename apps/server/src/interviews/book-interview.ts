@@ -17,7 +17,7 @@ import { makeRoom } from '../rooms/index.ts';
 import { announce } from './announce.ts';
 import { assertAhead, assertPlainTitle } from './interview-problem.ts';
 import { interviewMail, strangerMail } from './interviews.mails.ts';
-import { type Interview, isTaken, jobTitleOf, lockCalendars } from './interviews.queries.ts';
+import { type Interview, isTaken, jobTitleOf, lockCalendars, visibleInterview } from './interviews.queries.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 import { invitationToken } from './invitations/answer-by-link.ts';
 import { namesOf } from './parties.ts';
@@ -189,7 +189,7 @@ async function confirm(tx: Transaction, services: Services, held: Interview): Pr
     .where(and(eq(interviews.id, held.id), eq(interviews.state, 'held')))
     .returning();
   if (!row) return false;
-  const interview = row as Interview;
+  const interview = visibleInterview(row);
   await announce(tx, services, interview);
   await services.tasks.publish(tx, interviewRequested, { interview_id: row.id, sequence: row.sequence });
   await tidyAfter(tx, services, interview);

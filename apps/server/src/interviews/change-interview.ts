@@ -3,7 +3,7 @@ import type { InterviewState } from '@jobblik/contract/interviews/phase.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
-import type { Interview } from './interviews.queries.ts';
+import { type Interview, visibleInterview } from './interviews.queries.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 
 /** @throws Problem `forbidden`, `request_answered`, `interview_cancelled`, `interview_over` if the step is not possible now */
@@ -27,5 +27,5 @@ export async function changeInterview(
     .where(eq(interviews.id, id))
     .returning();
   if (!row) throw new Error('a locked interview is gone');
-  return row as Interview;
+  return visibleInterview(row);
 }

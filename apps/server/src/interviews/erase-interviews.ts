@@ -13,7 +13,7 @@ import { clearMarks, nudgeBoth } from './announce.ts';
 import { eventAttachment } from './calendar/calendar-file.ts';
 import { mailOutsider, timeInWords } from './interviews.mails.ts';
 import type { Interview } from './interviews.queries.ts';
-import { interviewCalendarLinks, interviewSlots, interviews } from './interviews.tables.ts';
+import { type InterviewRow, interviewCalendarLinks, interviewSlots, interviews } from './interviews.tables.ts';
 import { calendarPath } from './room/room-path.ts';
 
 const word = words('mail');
@@ -34,8 +34,7 @@ export async function eraseInterviewsOf(services: Services, userId: number): Pro
     );
     const otherIds = ahead.flatMap(({ seekerId, employerId }) => (seekerId === userId ? employerId : (seekerId ?? [])));
     const others = await tx.select(addressee).from(users).where(inArray(users.id, otherIds));
-    for (const row of removed) {
-      const interview = row as Interview;
+    for (const interview of removed) {
       await clearMarks(tx, services, interview);
       nudgeBoth(tx, services, interview);
       if (interview.applicationId !== null && interview.seekerId !== null && interview.seekerId !== userId) {
@@ -47,8 +46,7 @@ export async function eraseInterviewsOf(services: Services, userId: number): Pro
       const otherId = row.seekerId === userId ? row.employerId : row.seekerId;
       const other = others.find(({ id }) => id === otherId);
       // The mail does not contain the name or texts of the removed person.
-      const off = { ...row, state: 'cancelled', sequence: row.sequence + 1, title: 'Videointerview', description: '' };
-      const cancelled = off as Interview;
+      const cancelled = withoutTexts(row);
       if (row.email !== null) {
         const about = { interview: cancelled, names: { seeker: '', company: 'Jobblik' }, to: row.email };
         await mailOutsider(tx, services, 'cancelled.outsider', about);
@@ -73,15 +71,18 @@ export const eraseInvitationsTo: ErasePerson = async (tx, { email, isVerified },
     .returning();
   const now = services.clock.now();
   for (const row of removed) {
-    const interview = row as Interview;
-    await clearMarks(tx, services, interview);
-    nudgeBoth(tx, services, interview);
+    await clearMarks(tx, services, row);
+    nudgeBoth(tx, services, row);
     if (!['requested', 'accepted'].includes(row.state) || !row.endsAt || row.endsAt <= now) continue;
     const [employer] = await tx.select(addressee).from(users).where(eq(users.id, row.employerId));
-    const off = { ...row, state: 'cancelled', sequence: row.sequence + 1, title: 'Videointerview', description: '' };
-    if (employer) await mailClosed(tx, services, employer, off as Interview);
+    if (employer) await mailClosed(tx, services, employer, withoutTexts(row));
   }
 };
+
+/** The interview as it is cancelled, without texts of a person. */
+function withoutTexts(row: InterviewRow): Interview {
+  return { ...row, state: 'cancelled', sequence: row.sequence + 1, title: 'Videointerview', description: '' };
+}
 
 const addressee = { id: users.id, email: users.email, verifiedAt: users.emailVerifiedAt, language: users.language };
 

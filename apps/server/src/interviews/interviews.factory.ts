@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { announce, clearMarks, noteAtApplication } from './announce.ts';
 import { answerInChat } from './answer-interview.ts';
-import type { Interview } from './interviews.queries.ts';
+import { type Interview, visibleInterview } from './interviews.queries.ts';
 import { interviewSlots, interviews } from './interviews.tables.ts';
 import { startReminders, tidyAfter } from './timers.ts';
 
@@ -48,7 +48,7 @@ export async function makeInterview(services: Services, options: InterviewOption
       })
       .returning();
     if (!row) throw new Error('the interview was not made');
-    const interview = row as Interview;
+    const interview = visibleInterview(row);
     if (options.messageUuid) {
       if (state === 'requested')
         await markUnread(tx, services, { userId: options.seekerId, kind: 'seeker_interview', subjectId: interview.id });

@@ -15,6 +15,13 @@ export type Reader = Database | Transaction;
 /** A visible interview. */
 export type Interview = InterviewRow & { state: InterviewState };
 
+/** A row as a visible interview. @throws Error for one that is only reserved */
+export function visibleInterview(row: InterviewRow): Interview {
+  const { state } = row;
+  if (state === 'held') throw new Error(`interview ${row.id} is only reserved`);
+  return { ...row, state };
+}
+
 /** The viewer of interviews; demo visitors see those with sample people only. */
 export type Viewer = Pick<SignedIn, 'userId' | 'role' | 'demo'>;
 
@@ -76,7 +83,7 @@ export async function lockOwnInterview(
   await lockCalendars(tx, [found.employerId, found.seekerId]);
   const [row] = await tx.select().from(interviews).where(eq(interviews.id, found.id)).for('update');
   if (!row) throw new Problem('not_found');
-  return row as Interview;
+  return visibleInterview(row);
 }
 
 /** The interview with this number; undefined if it does not exist or is only reserved. */
@@ -85,7 +92,7 @@ export async function findInterview(db: Reader, id: number): Promise<Interview |
     .select()
     .from(interviews)
     .where(and(eq(interviews.id, id), isVisible));
-  return row as Interview | undefined;
+  return row && visibleInterview(row);
 }
 
 /** The interview with this uuid; undefined without a visible one. */
@@ -94,7 +101,7 @@ export async function findByUuid(db: Reader, uuid: string): Promise<Interview | 
     .select()
     .from(interviews)
     .where(and(eq(interviews.uuid, uuid), isVisible));
-  return row as Interview | undefined;
+  return row && visibleInterview(row);
 }
 
 /** The visible interview of a room: by its uuid, or by the link of a meeting with somebody outside Jobblik. */
@@ -104,7 +111,7 @@ export async function findByRoom(db: Reader, roomId: string): Promise<Interview 
     .select()
     .from(interviews)
     .where(and(eq(interviews.meetingLink, roomId), isVisible));
-  return row as Interview | undefined;
+  return row && visibleInterview(row);
 }
 
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
@@ -130,7 +137,7 @@ export async function findByUuids(db: Reader, uuids: readonly string[]): Promise
     .select()
     .from(interviews)
     .where(and(inArray(interviews.uuid, [...uuids]), isVisible));
-  return rows as Interview[];
+  return rows.map(visibleInterview);
 }
 
 /** When candidates asked for another time, by the uuid of the interview, from the conversation. */
@@ -177,7 +184,9 @@ export async function newestOfApplications(
     .from(interviews)
     .where(and(inArray(interviews.applicationId, [...applicationIds]), isVisible))
     .orderBy(interviews.applicationId, desc(interviews.id));
-  return new Map(rows.flatMap((row) => (row.applicationId === null ? [] : [[row.applicationId, row as Interview]])));
+  return new Map(
+    rows.flatMap((row) => (row.applicationId === null ? [] : [[row.applicationId, visibleInterview(row)]])),
+  );
 }
 
 /** The newest interview of an employer with each of these seekers that was not cancelled. */
@@ -198,7 +207,7 @@ export async function newestWith(
       ),
     )
     .orderBy(interviews.seekerId, desc(interviews.id));
-  return rows as Interview[];
+  return rows.map(visibleInterview);
 }
 
 /** The seekers among these with whom the employer has, or had, an interview that was not cancelled. */

@@ -2,7 +2,6 @@ import type { Assertion, Attestation } from '@jobblik/contract/accounts/second-f
 import { Problem } from '@jobblik/contract/kernel/problem';
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -19,11 +18,10 @@ import { type PasskeyRow, passkeys } from './second-factor.tables.ts';
 
 /** Ids of a person's passkeys, for the options of a browser's call. */
 async function credentialsOf(db: Database, userId: number) {
-  const rows = await db
+  return await db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
     .where(eq(passkeys.userId, userId));
-  return rows.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] }));
 }
 
 /** The id of a person that devices store with a passkey: 32 bytes that reveal nothing (W3C Web Authentication, section 14.6.1). */
@@ -115,7 +113,7 @@ export async function verifyPasskey(
         id: row.credentialId,
         publicKey: new Uint8Array(row.publicKey),
         counter: row.counter,
-        transports: row.transports as AuthenticatorTransport[],
+        transports: row.transports,
       },
     }),
   );

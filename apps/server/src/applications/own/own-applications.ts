@@ -48,7 +48,7 @@ async function shownFiles(files: Files, sent: Awaited<ReturnType<typeof filesSen
     return [
       {
         applicationId,
-        role: role as OwnApplication['files'][number]['role'],
+        role,
         address: files.link(fileId, { under, lifetime: 3600 }),
         real_name: file.realName,
         type: file.extension,

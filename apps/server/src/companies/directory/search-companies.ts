@@ -1,4 +1,4 @@
-import { type DirectoryLetter, directoryLetters } from '@jobblik/contract/companies/directory.rules';
+import { directoryLetters } from '@jobblik/contract/companies/directory.rules';
 import type { DirectoryAnswer, DirectoryQuery } from '@jobblik/contract/companies/directory.schema';
 import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import { readWords } from '@jobblik/danish';
@@ -52,9 +52,7 @@ export async function searchCompanies(services: Services, query: DirectoryQuery)
       .sort((a, b) => b.count - a.count || danish.compare(a.name, b.name))
       .slice(0, mostBranches)
       .sort((a, b) => danish.compare(a.name, b.name)),
-    letters: hits.letters
-      .map(({ letter, count }) => ({ letter: letter as DirectoryLetter, count }))
-      .sort((a, b) => directoryLetters.indexOf(a.letter) - directoryLetters.indexOf(b.letter)),
+    letters: hits.letters.toSorted((a, b) => directoryLetters.indexOf(a.letter) - directoryLetters.indexOf(b.letter)),
   };
 }
 

@@ -5,7 +5,14 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, not, or, t
 import { users } from '../../accounts/index.ts';
 import { applications } from '../../applications/index.ts';
 import { jobs } from '../../jobs/index.ts';
-import { type Interview, isPartyOf, isVisible, type Reader, type Viewer } from '../interviews.queries.ts';
+import {
+  type Interview,
+  isPartyOf,
+  isVisible,
+  type Reader,
+  type Viewer,
+  visibleInterview,
+} from '../interviews.queries.ts';
 import { type InterviewRow, interviews } from '../interviews.tables.ts';
 
 /** An interview as one side sees it: a decline that can still be undone is known to the seeker only. */
@@ -23,9 +30,13 @@ function withJob(db: Reader) {
 type JoinedRow = Omit<ListedInterview, 'interview'> & { interview: InterviewRow };
 
 /** The rows as the viewer sees them. */
-function shownTo({ role }: Pick<Viewer, 'role'>, rows: readonly JoinedRow[]): ListedInterview[] {
+function shownTo(viewer: Pick<Viewer, 'role'>, rows: readonly JoinedRow[]): ListedInterview[] {
+  return rows.map((row) => shown(viewer, row));
+}
+
+function shown({ role }: Pick<Viewer, 'role'>, row: JoinedRow): ListedInterview {
   const side = role === 'seeker' ? 'seeker' : 'employer';
-  return rows.map((row) => ({ ...row, interview: seenBy(side, row.interview as Interview) }));
+  return { ...row, interview: seenBy(side, visibleInterview(row.interview)) };
 }
 
 /** An interview with the ad that it is about. */
@@ -103,8 +114,7 @@ export async function listOffered(db: Reader, viewer: Viewer): Promise<ListedInt
 export async function readOwn(db: Reader, viewer: Viewer, uuid: string): Promise<ListedInterview> {
   const [row] = await withJob(db).where(and(ofViewer(viewer), eq(interviews.uuid, uuid), isVisible));
   if (!row) throw new Problem('not_found');
-  const [listed] = shownTo(viewer, [row]);
-  return listed as ListedInterview;
+  return shown(viewer, row);
 }
 
 /** Interviews that the seeker has declined and can still keep, the earliest decline first. */

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { clearMarks, noteAtApplication, nudgeBoth } from '../announce.ts';
-import { findByRoom, findByUuid, type Interview, lockOwnInterview } from '../interviews.queries.ts';
+import { findByRoom, findByUuid, type Interview, lockOwnInterview, visibleInterview } from '../interviews.queries.ts';
 import { interviews } from '../interviews.tables.ts';
 
 /** @throws Problem `interview_cancelled`, `interview_over`, `interview_not_ready` */
@@ -158,7 +158,7 @@ export async function closeInterview(services: Services, id: number): Promise<vo
       .where(and(eq(interviews.id, id), eq(interviews.state, 'accepted')))
       .for('update');
     if (!row?.endsAt) return;
-    const interview = row as Interview;
+    const interview = visibleInterview(row);
     const phase = phaseAt(interview, services.clock.now());
     if (phase !== 'held' && phase !== 'missed') return;
     const since = interview.togetherSince?.getTime() ?? 0;

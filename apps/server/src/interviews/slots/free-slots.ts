@@ -13,7 +13,7 @@ import { assertCalendarOpen, requestableApplication, type Subject } from '../ask
 import { assertMayAsk, assertNotBlocked, type Booked } from '../book-interview.ts';
 import { assertAhead } from '../interview-problem.ts';
 import { presentSlot } from '../interviews.present.ts';
-import { type Interview, isTaken, lockCalendars } from '../interviews.queries.ts';
+import { isTaken, lockCalendars, visibleInterview } from '../interviews.queries.ts';
 import { interviewSlots, interviews } from '../interviews.tables.ts';
 
 /** Coming slots of an employer that no interview covers, earliest first. */
@@ -104,7 +104,7 @@ export async function offerFreeSlots(
       })
       .returning();
     if (!row) throw new Error('the offer was not stored');
-    await announce(tx, services, row as Interview);
+    await announce(tx, services, visibleInterview(row));
     await services.tasks.publish(tx, interviewRequested, { interview_id: row.id, sequence: row.sequence });
     return { uuid: row.uuid };
   });
