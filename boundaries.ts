@@ -27,6 +27,7 @@ export const slices = {
   admin: ['accounts', 'companies', 'content', 'jobs', 'membership'],
   demo: [
     'accounts',
+    'admin',
     'agents',
     'applications',
     'chat',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { authenticator } from './accounts/index.ts';
 import { accountsNotices, accountsRoutes, registerAccounts, signInProviders } from './accounts/setup.ts';
+import { adminRoutes } from './admin/setup.ts';
 import { agentsNotices, agentsRoutes, registerAgents } from './agents/setup.ts';
 import { ports } from './app-ports.ts';
 import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/setup.ts';
@@ -175,6 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const calls: ServedCall[] = [
     ...accountsRoutes,
+    ...adminRoutes,
     ...agentsRoutes,
     ...applicationsRoutes,
     ...browserErrorsRoutes(),

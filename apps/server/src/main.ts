@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   await migrate(databaseUrl);
   // Loading the slices takes seconds: a wrong setting or a missing database is told before.
   const { createApp } = await import('./app.ts');
-  const { loadSampleData, sampleAccounts } = await import('./demo/index.ts');
+  const { loadSampleData, sampleAccounts, sampleOperator } = await import('./demo/index.ts');
   const { seedLookups } = await import('./lookups/setup.ts');
   const { db, close } = connect(databaseUrl, { max: 2 });
   await seedLookups(db).finally(close);
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   await app.startWork();
   if (env.SAMPLE_DATA) await loadSampleData(app.services);
   await app.listen();
-  announce(env, sampleAccounts);
+  announce(env, env.OUTBOX_PAGE ? [...sampleAccounts, sampleOperator] : sampleAccounts);
   // The first pages have priority.
   setTimeout(
     () => app.warmUp().catch((error) => log.warn({ err: error }, 'something could not be loaded ahead')),

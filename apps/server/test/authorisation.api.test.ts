@@ -2,6 +2,7 @@ import type { AnyCall } from '@jobblik/contract/kernel/call';
 import type { Role } from '@jobblik/contract/kernel/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';
+import { makeOperator } from '../src/admin/operators/operators.factory.ts';
 import { specCalls } from './spec-calls.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -69,6 +70,17 @@ describe('every call of the contract', () => {
             ? 'demo_read_only'
             : undefined;
       expect.soft(await refusal(call, tokens.demo), call.path).toBe(expected);
+    }
+  });
+
+  it('of the back office refuses an account without a second factor, and one that is no operator', async () => {
+    const { db } = app.services;
+    const bare = await signInAs(db, await makeOperator(db, { secondFactorSince: null }));
+    const stranger = await signInAs(db, await makeUser(db, { role: 'admin', secondFactorSince: new Date() }));
+    for (const { call } of app.calls.filter(({ call }) => call.access === 'admin')) {
+      expect.soft(await refusal(call, bare), call.path).toBe('operator_without_second_factor');
+      // What is wrong with an empty input is said first, to anybody with a session of the back office.
+      expect.soft([undefined, 'operator_right_missing'], call.path).toContain(await refusal(call, stranger));
     }
   });
 

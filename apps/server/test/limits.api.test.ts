@@ -5,6 +5,7 @@ import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { resumable } from '@jobblik/contract/kernel/uploads.rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';
+import { makeOperator } from '../src/admin/operators/operators.factory.ts';
 import { limitOf } from '../src/platform/http/calls.ts';
 import { type WebBuild, writeWebBuild } from './smallest-web-build.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -38,7 +39,7 @@ async function firstAnswer(call: AnyCall): Promise<Response> {
   const token =
     caller === undefined || caller === 'guest' || caller === 'demo'
       ? undefined
-      : await signInAs(db, await makeUser(db, { role: caller }));
+      : await signInAs(db, caller === 'admin' ? await makeOperator(db) : await makeUser(db, { role: caller }));
   const path = call.path.replaceAll(/:\w+/g, '1');
   const body = call.method === 'POST' ? { body: '{}' } : {};
   return await app.raw(call.method, path, {

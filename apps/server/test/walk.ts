@@ -4,6 +4,7 @@ import { problemBody } from '@jobblik/contract/kernel/problem.schema';
 import type { Role } from '@jobblik/contract/kernel/session';
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import { makeUser, samplePassword, signInAs } from '../src/accounts/accounts.factory.ts';
+import { makeOperator } from '../src/admin/operators/operators.factory.ts';
 import { makeEmployer, makeJob } from '../src/jobs/jobs.factory.ts';
 import { type Known, schemaOf } from './body-samples.ts';
 import type { TestApp } from './test-app.ts';
@@ -98,7 +99,8 @@ export class Callers {
     const moving = { new_email: `new-${email}`, current_password: samplePassword };
     const known = { ...this.common, email, user_email: email, ...moving };
     if (caller === 'guest') return { token: undefined, address, known };
-    if (caller === 'seeker' || caller === 'admin') {
+    if (caller === 'admin') return { token: await signInAs(db, await makeOperator(db)), address, known };
+    if (caller === 'seeker') {
       return { token: await signInAs(db, await makeUser(db, { role: caller })), address, known };
     }
     const { user, company } = await makeEmployer(db);

@@ -1,10 +1,14 @@
 import type { Language } from '@jobblik/contract/kernel/language';
+import { userType } from '@jobblik/contract/kernel/session';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type User, users } from './accounts.tables.ts';
 
 type Reader = Database | Transaction;
+
+/** Types of the accounts that sign up and sign in at the site; operators sign in at the back office. */
+export const memberTypes: readonly number[] = [userType.seeker, userType.employer];
 
 /** The account with this e-mail, ignoring case; includes deactivated, not removed ones. */
 export async function findUserByEmail(db: Reader, email: string): Promise<User | undefined> {

@@ -5,12 +5,11 @@ import * as sessionsApi from '@jobblik/contract/accounts/sessions.api';
 import * as socialApi from '@jobblik/contract/accounts/social.api';
 import { email } from '@jobblik/contract/kernel/fields';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { userType } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { type ServedCall, serve, serveRedirect, signedIn } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { presentOwnUser } from './accounts.present.ts';
-import { findUser, findUserByEmail } from './accounts.queries.ts';
+import { findUser, findUserByEmail, memberTypes } from './accounts.queries.ts';
 import { users } from './accounts.tables.ts';
 import { changeEmail, sendLinkAgain } from './email/change-email.ts';
 import { verifyEmail } from './email/verify-email.ts';
@@ -32,8 +31,6 @@ import { listOwnIdentities, relinkIdentity, unlinkIdentity } from './social/own-
 import { flowCookie } from './social/social-flow.ts';
 import { readSocialCode, type SocialCode, socialSignIn } from './social/social-sign-in.ts';
 import { updateProfile } from './update-profile.ts';
-
-const memberTypes = [userType.seeker, userType.employer];
 
 type Cookies = (name: string) => string | undefined;
 

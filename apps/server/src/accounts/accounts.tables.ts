@@ -42,6 +42,10 @@ export const users = pgTable(
     requestedPageAt: instant(),
     createdAt: createdAt(),
     deactivatedAt: instant(),
+    /** Since when operators have closed the account; it is deactivated as well. Written by `freeze-account.ts` only. */
+    frozenAt: instant(),
+    /** Why, as the person reads it at sign-in. */
+    frozenWhy: text().notNull().default(''),
     removedAt: instant(),
     /** Part of the sample data, which demo visitors may see. */
     sample: boolean().notNull().default(false),
@@ -49,6 +53,7 @@ export const users = pgTable(
   (table) => [
     check('users_type', sql`${table.type} in (1, 2, 9)`),
     check('users_language', sql`${table.language} in ('da', 'en')`),
+    check('users_frozen_is_deactivated', sql`${table.frozenAt} is null or ${table.deactivatedAt} is not null`),
     check('users_email_until_removed', sql`(${table.email} is null) = (${table.removedAt} is not null)`),
   ],
 );

@@ -1,11 +1,10 @@
 import {
   resetTokenLifetime,
-  sessionIdleTime,
   signInLinkBound,
   socialFlowLifetime,
   verifyLinkLifetime,
 } from '@jobblik/contract/accounts/accounts.rules';
-import { lt, or } from 'drizzle-orm';
+import { lt, not } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
@@ -13,6 +12,7 @@ import { emailLinks, passwordResets, sessions, signInLinks, socialFlows } from '
 import { mailVerifyLink, sendVerifyLink } from './email/email-links.ts';
 import { mailResetLink, sendResetLink } from './password/request-password-reset.ts';
 import { tidySecondFactor } from './second-factor/auth-challenges.ts';
+import { sessionIsLive } from './sessions/sessions.ts';
 import { tidySignInBounds } from './sessions/sign-in-bound.ts';
 import { mailSignInLink, sendSignInLink } from './sessions/sign-in-links.ts';
 
@@ -31,7 +31,8 @@ export function registerAccounts(services: Services): void {
 export async function tidyAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, ago(sessionIdleTime))));
+  const live = sessionIsLive(now);
+  if (live) await db.delete(sessions).where(not(live));
   await db.delete(passwordResets).where(lt(passwordResets.createdAt, ago(resetTokenLifetime)));
   await db.delete(signInLinks).where(lt(signInLinks.createdAt, ago(signInLinkBound.within)));
   // For a week a used link still shows that its e-mail is confirmed.

@@ -8,12 +8,12 @@ import { companies } from '../companies/index.ts';
 import { filesOfCvs } from '../cv/index.ts';
 import { removeJobsOf } from '../jobs/jobs.factory.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { makeMembership } from '../membership/membership.factory.ts';
 import { forgetUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { files as storedFiles } from '../platform/files/files.tables.ts';
 import type { Services } from '../platform/services.ts';
 import { sampleLoads } from './demo.tables.ts';
+import { loadSampleOperator } from './sample/operator.ts';
 import { richCv } from './sample/rich-cv.ts';
 import { sampleTemplates } from './sample/templates.ts';
 import { loadSampleAgents } from './sample-agents.ts';
@@ -36,7 +36,7 @@ import { demoEmail } from './visitor/demo-session.ts';
 /** Stored with the load. An installation with sample data keeps it, regardless of the version. */
 const version = 1;
 
-/** Accounts for trying the product, printed at the start. The operator's account is not among them: no screen lets it in. */
+/** Members' accounts for trying the product, printed at the start. */
 export const sampleAccounts = [
   { email: 'kandidat@jobblik.test', password: samplePassword, what: 'job seeker' },
   { email: demoEmail, password: samplePassword, what: 'employer with company and plan 3' },
@@ -68,6 +68,7 @@ export async function loadSampleData(services: Services): Promise<void> {
   await loadSampleAccounts(services, people, employers);
   await loadSampleBlogs(services);
   await loadSpecialAccounts(services);
+  await loadSampleOperator(services);
   await db.insert(sampleLoads).values({ version });
 }
 
@@ -139,6 +140,4 @@ async function loadSpecialAccounts({ db }: Services): Promise<void> {
     companyName: 'Dahl Tag og Facade',
     sample: true,
   });
-  const operator = await makeUser(db, { role: 'admin', email: 'admin@jobblik.test', name: 'Operatør', sample: true });
-  await makeMembership(db, { userId: operator.id, plan: 3, daysLeft: 3650 });
 }

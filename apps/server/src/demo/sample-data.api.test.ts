@@ -1,4 +1,6 @@
 import { demoSession, mainLogin } from '@jobblik/contract/accounts/accounts.api';
+import { finishSecondFactor } from '@jobblik/contract/accounts/second-factor.api';
+import { getOperator, signInOperator } from '@jobblik/contract/admin/operators.api';
 import { getSeekerAgent } from '@jobblik/contract/agents/seeker-agents.api';
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { getChatContact, getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
@@ -23,12 +25,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testLimit } from '../../../../support/test-limits.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
+import { totpCode } from '../accounts/second-factor/totp.ts';
 import { makeEmployer, makeJob } from '../jobs/jobs.factory.ts';
 import { storeSearch } from '../jobs/jobs.tasks.ts';
 import { pdfFile } from '../platform/files/files.factory.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
 import { loadSampleData, sampleAccounts } from './load-sample-data.ts';
+import { sampleOperatorSecret } from './sample/operator.ts';
 
 let app: TestApp;
 let whole: Counts;
@@ -267,6 +271,11 @@ describe('the sample data', () => {
     }
     const operator = { email: 'admin@jobblik.test', password: 'jobblik-demo' };
     expect((await app.send(mainLogin, { body: operator })).status).toBe(401);
+    const { data } = await app.refused(signInOperator, { body: operator });
+    const code = totpCode(sampleOperatorSecret, new Date());
+    const proof = { challenge: String(data?.challenge), method: 'totp' as const, code };
+    const { token } = await app.call(finishSecondFactor, { body: proof });
+    expect(await app.call(getOperator, {}, { token })).toMatchObject({ operator: { role: 'operator' } });
     const login = (email: string) => app.call(mainLogin, { body: { email, password: 'jobblik-demo' } });
     expect(await login('virksomhed@jobblik.test')).toMatchObject({ ttl: 2, membership: { plan: 3, status: 1 } });
     expect(await login('nyvirksomhed@jobblik.test')).toMatchObject({ ttl: 2, membership: { plan: 0 } });

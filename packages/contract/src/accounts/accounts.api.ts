@@ -29,7 +29,7 @@ export const mainLogin = defineCall({
   body: z.object({ email: text(254).transform(asStored), password: typedPassword }),
   response: session,
   limit: { max: 120, seconds: 60 },
-  problems: ['not_found', 'invalid_email_and_password', 'sign_in_locked', 'second_factor_required'],
+  problems: ['not_found', 'invalid_email_and_password', 'sign_in_locked', 'account_frozen', 'second_factor_required'],
 });
 
 /** The answer is the same for an address without an account. */
@@ -52,7 +52,7 @@ export const signInByLink = defineCall({
   body: z.object({ token: secret }),
   response: session,
   limit: { max: 30, seconds: 60 },
-  problems: ['not_found', 'sign_in_link_expired', 'second_factor_required'],
+  problems: ['not_found', 'sign_in_link_expired', 'account_frozen', 'second_factor_required'],
 });
 
 export const getUserCheck = defineCall({

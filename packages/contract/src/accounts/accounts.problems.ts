@@ -10,6 +10,8 @@ export const accountProblems = {
   sign_in_link_expired: 404,
   /** The way back from another provider was used already, or belongs to another browser. */
   unknown_code: 404,
+  /** Operators have closed the account; `data` has the reason as `why`. */
+  account_frozen: 403,
   /** No account has the address that another provider gave. */
   registration_needed: 409,
   /** The last way to sign in cannot be removed. */

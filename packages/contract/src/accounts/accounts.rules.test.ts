@@ -53,7 +53,15 @@ describe('a session', () => {
     ['in use, at the end of its lifetime', 0, 0, false],
     ['used a moment ahead of this clock', 400, 1e-6, true],
   ])('that was %s', (_name, expires, used, live) => {
-    expect(isSessionLive({ expiresAt: days(expires), lastSeenAt: days(used) }, now)).toBe(live);
+    expect(isSessionLive({ expiresAt: days(expires), lastSeenAt: days(used), type: 1 }, now)).toBe(live);
+  });
+
+  it.each([
+    ['used eleven hours ago', 11, true],
+    ['used twelve hours ago', 12, false],
+  ])('of an operator, %s', (_name, hours, live) => {
+    const session = { expiresAt: days(1), lastSeenAt: new Date(now.getTime() - hours * 3_600_000), type: 9 };
+    expect(isSessionLive(session, now)).toBe(live);
   });
 });
 

@@ -43,12 +43,17 @@ const day = 24 * 60 * minute;
 /** A session lasts 720000 minutes (spec 1§9), the demo visitor's one day. */
 export const sessionLifetime = { member: 720_000 * minute, demo: day } as const;
 
-/** A session that is not used for this long ends, in milliseconds. */
-export const sessionIdleTime = 90 * day;
+/** A session that is not used for this long ends, in milliseconds: an operator's sooner than a member's. */
+const sessionIdleTime = { member: 90 * day, operator: 12 * 60 * minute } as const;
 
-/** Whether a session still works: within its lifetime, and used within {@link sessionIdleTime}. */
-export function isSessionLive(session: { expiresAt: Date; lastSeenAt: Date }, now: Date): boolean {
-  return session.expiresAt > now && now.getTime() - session.lastSeenAt.getTime() < sessionIdleTime;
+/** For how long a session of this type of account may be unused, in milliseconds. */
+export function idleTimeOf(type: number): number {
+  return type === userType.admin ? sessionIdleTime.operator : sessionIdleTime.member;
+}
+
+/** Whether a session of an account still works: within its lifetime, and used within {@link idleTimeOf}. */
+export function isSessionLive(session: { expiresAt: Date; lastSeenAt: Date; type: number }, now: Date): boolean {
+  return session.expiresAt > now && now.getTime() - session.lastSeenAt.getTime() < idleTimeOf(session.type);
 }
 
 /** An account without a password is removed only from a session that began within this time, in milliseconds. */

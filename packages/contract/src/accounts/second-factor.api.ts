@@ -39,7 +39,14 @@ export const passkeyLogin = defineCall({
   body: z.object({ challenge: secret, credential: assertion }),
   response: session,
   limit: guestLimit,
-  problems: ['not_found', 'second_factor_required', 'challenge_expired', 'passkey_refused', 'passkeys_unavailable'],
+  problems: [
+    'not_found',
+    'account_frozen',
+    'second_factor_required',
+    'challenge_expired',
+    'passkey_refused',
+    'passkeys_unavailable',
+  ],
 });
 
 /** Refusals: `challenge_expired` 410, `passkeys_unavailable` 409. */
@@ -65,6 +72,7 @@ export const finishSecondFactor = defineCall({
   limit: guestLimit,
   problems: [
     'not_found',
+    'account_frozen',
     'second_factor_required',
     'challenge_expired',
     'wrong_code',

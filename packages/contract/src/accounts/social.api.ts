@@ -14,14 +14,14 @@ export const socialLogin = defineCall({
   body: socialBody,
   response: session,
   limit: { max: 60, seconds: 60 },
-  problems: ['not_found', 'unknown_code', 'registration_needed', 'second_factor_required'],
+  problems: ['not_found', 'unknown_code', 'registration_needed', 'account_frozen', 'second_factor_required'],
 });
 
 export const socialMainLogin = defineCall({
   ...socialLogin,
   path: '/api/social_main_login',
   summary: 'The same as social_login, from the sign-in screen.',
-  problems: ['not_found', 'unknown_code', 'registration_needed', 'second_factor_required'],
+  problems: ['not_found', 'unknown_code', 'registration_needed', 'account_frozen', 'second_factor_required'],
 });
 
 export const authRedirect = defineCall({

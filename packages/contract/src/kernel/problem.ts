@@ -1,4 +1,5 @@
 import { accountProblems } from '../accounts/accounts.problems.ts';
+import { adminProblems } from '../admin/admin.problems.ts';
 import { agentProblems } from '../agents/agents.problems.ts';
 import { applicationProblems } from '../applications/applications.problems.ts';
 import { chatProblems } from '../chat/chat.problems.ts';
@@ -48,6 +49,7 @@ export const problemTables = [
   commonProblems,
   fileProblems,
   accountProblems,
+  adminProblems,
   agentProblems,
   applicationProblems,
   chatProblems,

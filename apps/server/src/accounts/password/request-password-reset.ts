@@ -1,5 +1,6 @@
 import { resetTokenLifetime, resetTokensAtATime } from '@jobblik/contract/accounts/accounts.rules';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/db.ts';
 import { inLanguage } from '../../platform/language.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
@@ -25,13 +26,18 @@ export async function sendResetLink(services: Services, { user_id }: { user_id: 
   const { email } = user;
   const now = clock.now();
   if ((await liveTokens(services, user.id, now)) >= resetTokensAtATime) return;
-  const token = newSecret();
-  const tokenHash = hashSecret(token);
-  await db.insert(passwordResets).values({ tokenHash, userId: user.id, createdAt: now });
+  const token = await createResetLink(db, user.id, now);
   await mailLink(services, user.id, {
     content: inLanguage(user.language, () => resetMail(env, { email }, token)),
-    remove: () => db.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)),
+    remove: () => db.delete(passwordResets).where(eq(passwordResets.tokenHash, hashSecret(token))),
   });
+}
+
+/** Makes a link that sets a password. @returns its token, of which only the hash is stored */
+export async function createResetLink(db: Database | Transaction, userId: number, now: Date): Promise<string> {
+  const token = newSecret();
+  await db.insert(passwordResets).values({ tokenHash: hashSecret(token), userId, createdAt: now });
+  return token;
 }
 
 async function liveTokens({ db }: Services, userId: number, now: Date): Promise<number> {

@@ -9,6 +9,7 @@ import { updateEmail } from '@jobblik/contract/accounts/email.api';
 import * as api from '@jobblik/contract/accounts/second-factor.api';
 import type { FactorMethod } from '@jobblik/contract/accounts/second-factor.rules';
 import { recoveryCodeCount } from '@jobblik/contract/accounts/second-factor.rules';
+import { signInOperatorWithPasskey } from '@jobblik/contract/admin/operators.api';
 import { saveBilling } from '@jobblik/contract/membership/membership.api';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -310,7 +311,8 @@ describe.each(['seeker', 'employer', 'admin'] as const)('a passkey of the role %
     expect(codes).toHaveLength(10);
     const { challenge, options } = await app.call(api.beginPasskeySignIn, {});
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-    const session = await app.call(api.passkeyLogin, { body: { challenge, credential: passkey.get(options) } });
+    const signIn = role === 'admin' ? signInOperatorWithPasskey : api.passkeyLogin;
+    const session = await app.call(signIn, { body: { challenge, credential: passkey.get(options) } });
     expect(session).toMatchObject({ user_id: user.id, ttl: user.type });
   });
 });

@@ -1,6 +1,7 @@
 import * as api from '@jobblik/contract/accounts/second-factor.api';
 import { isConfirmed } from '@jobblik/contract/kernel/session';
 import { type ServedCall, serve } from '../../platform/http/serve.ts';
+import { memberTypes } from '../accounts.queries.ts';
 import { beginPasskeyConfirmation, confirmationMethods, confirmSession } from './confirm-session.ts';
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './own-authenticator.ts';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './own-passkeys.ts';
@@ -16,7 +17,9 @@ const success = { result: 'success' as const };
 
 const signInRoutes: ServedCall[] = [
   serve(api.beginPasskeySignIn, (_input, services) => beginPasskeySignIn(services)),
-  serve(api.passkeyLogin, ({ body, ip, agent }, services) => signInWithPasskey(services, body, { ip, agent })),
+  serve(api.passkeyLogin, ({ body, ip, agent }, services) =>
+    signInWithPasskey(services, body, { device: { ip, agent }, types: memberTypes }),
+  ),
   serve(api.beginSecondFactorPasskey, ({ body }, services) => beginSecondFactorPasskey(services, body.challenge)),
   serve(api.finishSecondFactor, ({ body, ip, agent }, services) => finishSecondFactor(services, body, { ip, agent })),
 ];

@@ -1,5 +1,6 @@
 import type { Session } from '@jobblik/contract/accounts/accounts.schema';
 import type { Assertion, FactorProof } from '@jobblik/contract/accounts/second-factor.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Services } from '../../platform/services.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { Device } from '../sessions/sessions.ts';
@@ -25,23 +26,30 @@ export async function beginPasskeySignIn(services: Services) {
   return { challenge, options: { ...options } };
 }
 
+export interface PasskeySignIn {
+  device: Device;
+  /** User types that this sign-in accepts; operators have a separate one. */
+  types: readonly number[];
+}
+
 /**
  * Signs in with a passkey alone: the device is one factor, the finger, face or code that unlocks it the other.
- * @throws Problem `challenge_expired`, `passkey_refused`
+ * @throws Problem `challenge_expired`, `passkey_refused`, also for an account of a type that is not accepted
  */
 export async function signInWithPasskey(
   services: Services,
   { challenge: token, credential }: { challenge: string; credential: Assertion },
-  device: Device,
+  { device, types }: PasskeySignIn,
 ): Promise<Session> {
   const { db, clock } = services;
   const now = clock.now();
   const { passkeyChallenge } = await attemptChallenge(db, { token, purpose: 'passkey_sign_in', now });
   const userId = await verifyPasskey(services, credential, { challenge: passkeyChallenge });
   await redeemChallenge(db, { token });
-  return await openSession(services, { userId, device, factorPassed: true }, (tx) =>
-    rememberAddress(tx, { userId, ip: device.ip, now }),
-  );
+  return await openSession(services, { userId, device, factorPassed: true }, async (tx, user) => {
+    if (!types.includes(user.type)) throw new Problem('passkey_refused');
+    await rememberAddress(tx, { userId, ip: device.ip, now });
+  });
 }
 
 /** Options for answering the challenge of a sign-in with a passkey. @throws Problem `challenge_expired`, `passkeys_unavailable` */

@@ -28,7 +28,7 @@ export interface SessionRequest {
  * Every way to sign in ends here, and nothing else opens a session of a person, so the second factor is asked for here. A deactivated
  * account becomes active again. `also` runs in the same transaction, with the account locked, also when the second factor is still
  * due: it checks that the proof still holds, and marks it as used.
- * @throws Problem `second_factor_required` 403 with a challenge if the account has a second factor that was not shown yet; `not_found`
+ * @throws Problem `account_frozen` 403 with the reason as `why`; `second_factor_required` 403 with a challenge if the account has a second factor that was not shown yet; `not_found`
  *   if the account has been removed in the meantime
  */
 export async function openSession(
@@ -40,6 +40,7 @@ export async function openSession(
   const opened = await inTransaction(services.db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new Problem('not_found');
+    if (user.frozenAt) throw new Problem('account_frozen', { data: { why: user.frozenWhy } });
     if (user.secondFactorSince && !factorPassed) {
       await also?.(tx, user);
       return { required: await requireSecondFactor(services, tx, user.id) };

@@ -1,9 +1,10 @@
-import { sessionIdleTime, sessionLifetime } from '@jobblik/contract/accounts/accounts.rules';
-import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
+import { idleTimeOf, sessionLifetime } from '@jobblik/contract/accounts/accounts.rules';
+import { userType } from '@jobblik/contract/kernel/session';
+import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { shortAddress } from '../../platform/http/client-address.ts';
 import type { Services } from '../../platform/services.ts';
-import { sessions } from '../accounts.tables.ts';
+import { sessions, users } from '../accounts.tables.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
 /** The browser that signs in: its `User-Agent` and network address. */
@@ -38,7 +39,9 @@ export async function startSession(
 
 /** Condition: the session works at this instant, as `isSessionLive` says. */
 export function sessionIsLive(now: Date): SQL | undefined {
-  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleTime)));
+  const usedWithin = (type: number) => gt(sessions.lastSeenAt, new Date(now.getTime() - idleTimeOf(type)));
+  const isMembers = sql`exists (select from ${users} as person where person.id = ${sessions.userId} and person.type <> ${userType.admin})`;
+  return and(gt(sessions.expiresAt, now), or(usedWithin(userType.admin), and(usedWithin(userType.seeker), isMembers)));
 }
 
 /** Revokes the sessions of a person, all or all but one, and returns their ids so that their sockets can be ended. */

@@ -30,6 +30,7 @@ export function impliedProblems(call: AnyCall): Set<ProblemCode> {
   const isOfEmployers = access === 'employer' || access === 'user';
   if (access !== 'guest') codes.add('unauthenticated');
   if (access !== 'guest' && access !== 'user') codes.add('forbidden');
+  if (access === 'admin') codes.add('operator_without_second_factor').add('operator_right_missing');
   if (isOfEmployers && call.demo === undefined) codes.add('demo_read_only');
   if (isOfEmployers && call.confirmedEmployers) codes.add('email_not_confirmed');
   if (access !== 'guest' && call.confirm) codes.add('confirmation_required');

@@ -31,10 +31,11 @@ export interface CallServerOptions {
   onUndeclared: OnUndeclared;
 }
 
-/** Registers every call with Fastify. A path that is declared twice stops the start. */
+/** Registers every call with Fastify. A path that is declared twice, or a call of operators without a log entry, stops the start. */
 export function registerCalls(app: FastifyInstance, options: CallServerOptions): void {
   for (const served of options.calls) {
     const { call } = served;
+    if (call.access === 'admin' && !served.audited) throw new Error(`${call.path} writes no entry of the log`);
     const declared = problemsOf(call);
     app.route({
       method: call.method === 'GET' ? ['GET', 'HEAD'] : call.method,
@@ -97,11 +98,15 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** @throws Problem `unauthenticated`, `forbidden`, `demo_read_only`, `email_not_confirmed` or `confirmation_required` */
+/**
+ * @throws Problem `unauthenticated`, `forbidden`, `demo_read_only`, `email_not_confirmed`, `confirmation_required` or
+ * `operator_without_second_factor`
+ */
 export function admit(call: AnyCall, who: Principal, now: Date): void {
   if (call.access === 'guest') return;
   if (who.kind === 'guest') throw new Problem('unauthenticated');
   if (call.access !== 'user' && who.role !== call.access) throw new Problem('forbidden');
+  if (call.access === 'admin' && !who.confirmation?.secondFactor) throw new Problem('operator_without_second_factor');
   if (who.demo && call.demo === undefined) throw new Problem('demo_read_only');
   if (call.confirmedEmployers && who.role === 'employer' && who.unconfirmed && !who.demo)
     throw new Problem('email_not_confirmed');

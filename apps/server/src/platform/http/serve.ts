@@ -48,6 +48,8 @@ export type Handler<C extends AnyCall> = (input: HandlerInput<C>, services: Serv
 /** A call with its handler, in the list of a slice's `*.routes.ts`. */
 export interface ServedCall<C extends AnyCall = AnyCall> {
   call: C;
+  /** The handler writes an entry of the operators' log; calls with the access `admin` are served only so. */
+  audited?: true;
   handler(...input: Parameters<Handler<C>>): Promise<CallResult<C> | Redirect>;
 }
 
