@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { Writable } from 'node:stream';
+import fastify from 'fastify';
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { toProblem } from './problems.ts';
+import { registerProblemHandler, toProblem } from './problems.ts';
 
 function databaseError(code: string): Error {
   const error = new DatabaseError('refused', 0, 'error');
@@ -49,5 +53,42 @@ describe('answers with 503 while something is away', () => {
     ['no error at all', undefined],
   ])('but not for %s', (_what, error) => {
     expect(toProblem(error ?? new Error('nothing')).status).toBe(500);
+  });
+});
+
+describe('a caller who leaves before the answer begins', () => {
+  it.each([
+    [
+      'is no error of the server',
+      Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }),
+      0,
+    ],
+    ['hides no error of the server', new TypeError('x is undefined'), 1],
+  ])('%s', async (_what, fault, logged) => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write: (line: Buffer, _encoding, done) => {
+        lines.push(line.toString());
+        done();
+      },
+    });
+    const app = fastify({ logger: { level: 'error', stream } });
+    registerProblemHandler(app);
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    app.addHook('onSend', async () => answered.resolve());
+    app.get('/', async ({ raw }) => {
+      asked.resolve();
+      await once(raw.socket, 'close');
+      throw fault;
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await asked.promise;
+    socket.destroy();
+    await answered.promise;
+    await app.close();
+    expect(lines.filter((line) => line.includes('call failed'))).toHaveLength(logged);
   });
 });

@@ -82,7 +82,7 @@ export function registerProblemHandler(app: FastifyInstance): void {
 /** Answers a request with any thrown value as a problem, and logs errors of the server. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
+  if (problem.status >= 500 && !hasLeft(error, request)) request.log.error({ err: error }, 'call failed');
   if (problem.status === 429) {
     if (!reply.hasHeader('retry-after')) reply.header('retry-after', String(problem.retryAfter ?? 60));
     if (isPage(request))
@@ -95,6 +95,11 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .status(problem.status)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem.body));
+}
+
+/** Whether an answer ended because its caller closed the connection, which people do who leave a page that is still loading. */
+function hasLeft(error: unknown, { raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed && (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** Whether a person opens an address in a browser; programs make calls. */
