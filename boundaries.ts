@@ -122,7 +122,10 @@ export const messages = {
   everyPage:
     'Every page loads this file, and zod with it: 25 kB, compressed. Import types only, or move the schema to a *.schema.ts (decision 6).',
   around:
+    "What is around the product uses it by its doors: a slice's index.ts and setup.ts, its factories, and the platform. Make a factory, or export it there.",
+  rooms:
     'support, scripts, bench and e2e use the product; only support is shared by the others. Move what both need there.',
+  pdf: 'PDFs have one writer, platform/pdf: one library, one typeface, tags and metadata as PDF/UA asks.',
   product: 'Only tests use support. The product stands on its own.',
   kernel:
     'The kernel holds what every slice shares, as boundaries.ts lists it. What one domain knows belongs in its slice.',

@@ -1,27 +1,32 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { jobAgentHits } from '../apps/server/src/agents/agents.tables.ts';
-import { type AdAttributes, attributesOf } from '../apps/server/src/agents/matching/ad-attributes.ts';
-import { findMatchingAgents } from '../apps/server/src/agents/matching/match-agents.ts';
-import { eachOnce } from '../apps/server/src/agents/matching/read-matches.ts';
-import { storeHits } from '../apps/server/src/agents/matching/store-hits.ts';
-import { type CvAttributes, readCvAttributes } from '../apps/server/src/agents/seekers/cv-attributes.ts';
-import { findMatchingSeekerAgents } from '../apps/server/src/agents/seekers/find-matching-agents.ts';
-import { seekerAgentHits } from '../apps/server/src/agents/seekers/seeker-agents.tables.ts';
-import { storeCvHits } from '../apps/server/src/agents/seekers/store-cv-hits.ts';
-import { companies } from '../apps/server/src/companies/companies.tables.ts';
+import { countAgentHits, loadAgents } from '../apps/server/src/agents/many-agents.factory.ts';
+import {
+  countSeekerAgentHits,
+  loadSeekerAgents,
+} from '../apps/server/src/agents/seekers/many-seeker-agents.factory.ts';
+import {
+  type AdAttributes,
+  attributesOf,
+  type CvAttributes,
+  eachOnce,
+  findMatchingAgents,
+  findMatchingSeekerAgents,
+  readCvAttributes,
+  storeCvHits,
+  storeHits,
+} from '../apps/server/src/agents/setup.ts';
+import { companies } from '../apps/server/src/companies/index.ts';
 import { cvs } from '../apps/server/src/cv/cv.tables.ts';
-import { jobs } from '../apps/server/src/jobs/jobs.tables.ts';
+import { jobs } from '../apps/server/src/jobs/index.ts';
+import { loadAds } from '../apps/server/src/jobs/many-ads.factory.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../apps/server/src/platform/db/in-transaction.ts';
 import { readSettings } from '../apps/server/src/platform/env.ts';
 import { withDatabase } from '../support/data/database.ts';
-import { loadAds } from '../support/data/load-ads.ts';
 import { loadCvs } from '../support/data/load-cvs.ts';
 import { Random } from '../support/data/random.ts';
-import { loadAgents } from './support/load-agents.ts';
-import { loadSeekerAgents } from './support/load-seeker-agents.ts';
 import { type Figures, measure } from './support/measure.ts';
 import { say } from './support/report.ts';
 
@@ -87,9 +92,9 @@ async function measureStoring(db: Database, fitting: ReadonlyMap<AdAttributes, I
       await inTransaction(db, (tx) => storeHits(tx, { ads: [ad], agentIds, isNew: true, now: new Date() }));
     }
   }
-  const [stored] = (await db.execute<{ hits: number }>(sql`select count(*)::int as hits from ${jobAgentHits}`)).rows;
+  const stored = await countAgentHits(db);
   const hits = some.reduce((sum, [, ids]) => sum + eachOnce(ids).length, 0);
-  if (stored?.hits !== hits) throw new Error(`${hits} agents were found and ${stored?.hits} hits were written`);
+  if (stored !== hits) throw new Error(`${hits} agents were found and ${stored} hits were written`);
   say('store, per 1,000 hits', ms(((performance.now() - start) / Math.max(1, hits)) * 1000));
 }
 
@@ -133,9 +138,9 @@ async function measureStoringCvs(db: Database, fitting: ReadonlyMap<CvAttributes
     }
   }
   const took = performance.now() - start;
-  const { rows } = await db.execute<{ hits: number }>(sql`select count(*)::int as hits from ${seekerAgentHits}`);
+  const stored = await countSeekerAgentHits(db);
   const hits = some.reduce((sum, [, ids]) => sum + eachOnce(ids).length, 0);
-  if (rows[0]?.hits !== hits) throw new Error(`${hits} agents were found and ${rows[0]?.hits} hits were written`);
+  if (stored !== hits) throw new Error(`${hits} agents were found and ${stored} hits were written`);
   say('store, per 1,000 hits', ms((took / Math.max(1, hits)) * 1000));
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
+import { loadApplications } from '../apps/server/src/applications/many-applications.factory.ts';
 import { makeEmployer, makeJob } from '../apps/server/src/jobs/jobs.factory.ts';
 import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { searchJobApply } from '../packages/contract/src/applications/applicant-review.api.ts';
 import { type BenchDatabase, withDatabase } from '../support/data/database.ts';
-import { loadApplications } from '../support/data/load-applications.ts';
 import { loadCvs } from '../support/data/load-cvs.ts';
 import { startProduct } from '../support/product.ts';
 import { HttpClient } from './support/http-client.ts';

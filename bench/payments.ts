@@ -1,8 +1,5 @@
-import { isNull, sql } from 'drizzle-orm';
 import { makeUser, signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
-import { memberships } from '../apps/server/src/membership/membership.tables.ts';
-import { invoices, ledger, payments } from '../apps/server/src/membership/payments.tables.ts';
-import type { Database } from '../apps/server/src/platform/db/db.ts';
+import { countBooks, undrawnInvoices } from '../apps/server/src/membership/books.factory.ts';
 import {
   makeInvoicePdf,
   paymentWithIntent,
@@ -44,20 +41,6 @@ const order = {
   terms_accepted: true,
 };
 
-/** The records of the payments, counted over all buyers. */
-async function countBooks(db: Database) {
-  const { rows } = await db.execute<Record<string, number>>(sql`select
-    (select count(*)::int from ${payments} where state = 'paid') as paid,
-    (select count(*)::int from ${invoices}) as invoices,
-    (select count(distinct user_id)::int from ${memberships}) as members,
-    (select count(*)::int from ${memberships}) as memberships,
-    (select coalesce(max(number) - min(number) + 1, 0)::int from ${invoices}) as series,
-    (select coalesce(sum(amount), 0)::int from ${ledger}) as balance`);
-  const [books] = rows;
-  if (!books) throw new Error('the books could not be counted');
-  return books;
-}
-
 await withDatabase(async ({ db, url }) => {
   const tokens: string[] = [];
   for (let index = 0; index < buyers; index += 1)
@@ -96,12 +79,12 @@ await withDatabase(async ({ db, url }) => {
     sayFigures('payment', paid, 'payments');
     const books = await countBooks(db);
     say('second presses refused', refusals);
-    say('lost', buyers - (books.members ?? 0));
-    say('doubled', (books.paid ?? 0) - buyers);
+    say('lost', buyers - books.members);
+    say('doubled', books.paid - buyers);
     say('invoices', `${books.invoices} in a series of ${books.series}`);
     say('ledger balance', `${books.balance} øre`);
 
-    const unprinted = await db.select().from(invoices).where(isNull(invoices.pdfFileId)).limit(papers);
+    const unprinted = await undrawnInvoices(db, papers);
     const owners = new Map<number, string>();
     for (const { userId } of unprinted) if (userId) owners.set(userId, await signInAs(db, { id: userId }));
     const drawn = await measure(

@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { jobIndex, liveAt } from '../apps/server/src/jobs/index.ts';
+import { loadAds } from '../apps/server/src/jobs/many-ads.factory.ts';
 import { categoryOfTitle } from '../apps/server/src/lookups/index.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { readSettings } from '../apps/server/src/platform/env.ts';
 import type { Services } from '../apps/server/src/platform/services.ts';
-import { rankAds } from '../apps/server/src/recommendations/jobs/rank-ads.ts';
-import { attributesOfCv } from '../apps/server/src/recommendations/match/attributes-of-cv.ts';
-import { noTaste } from '../apps/server/src/recommendations/match/match-attributes.ts';
+import { attributesOfCv, noTaste, rankAds } from '../apps/server/src/recommendations/setup.ts';
 import { vacuum, withDatabase } from '../support/data/database.ts';
-import { loadAds } from '../support/data/load-ads.ts';
 import { mean, ndcgAt10 } from './relevance-metrics.ts';
 import { inEnglish, type LabelledCv, matchedAds, readLabelledCvs } from './support/labelled-matches.ts';
 import { type Figures, measure } from './support/measure.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { makeUser, signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
-import { users } from '../apps/server/src/accounts/accounts.tables.ts';
-import { interviews } from '../apps/server/src/interviews/interviews.tables.ts';
+import { makeManyUsers, makeUser, signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
+import { countOverlaps, makeRequests } from '../apps/server/src/interviews/many-interviews.factory.ts';
 import { makeEmployer, makeJob } from '../apps/server/src/jobs/jobs.factory.ts';
 import {
   acceptInterview,
@@ -72,21 +71,15 @@ async function requests(database: BenchDatabase, client: HttpClient, days: numbe
 
 async function acceptances({ db }: BenchDatabase, client: HttpClient, days: number): Promise<Round> {
   const seeker = await makeUser(db, { name: 'Signe Holm' });
-  const { rows } = await db.execute<{ uuid: string }>(sql`
-    insert into ${interviews} (kind, employer_id, seeker_id, title, description, state, starts_at, ends_at)
-    select 'candidate', n, ${seeker.id}, 'Samtale', 'Om jobbet', 'requested', at, at + interval '30 minutes'
-    from generate_series(${firstId + people}::int, ${firstId + 2 * people - 1}::int) n,
-         lateral (select date_trunc('hour', now()) + make_interval(days => ${days}) + (n % 20) * interval '1 minute' as at) t
-    returning uuid`);
-  return await all(client, acceptInterview.path, rows, await signInAs(db, seeker));
+  const from = firstId + people;
+  const requested = await makeRequests(db, { seekerId: seeker.id, firstEmployerId: from, count: people, inDays: days });
+  return await all(client, acceptInterview.path, requested, await signInAs(db, seeker));
 }
 
 await withDatabase(async (database) => {
   const { db, url } = database;
-  await db.execute(sql`
-    insert into ${users} (id, type, email, name, email_verified_at)
-    select n, case when n < ${firstId + people} then 1 else 2 end, 'bench-' || n || '@jobblik.test', 'Bench Person', now()
-    from generate_series(${firstId}::int, ${firstId + 2 * people - 1}::int) n`);
+  await makeManyUsers(db, { role: 'seeker', firstId, count: people, isVerified: true });
+  await makeManyUsers(db, { role: 'employer', firstId: firstId + people, count: people, isVerified: true });
   // No mails are sent: they stay in the queue, and nothing else is queued.
   const product = await startProduct({
     DATABASE_URL: url,
@@ -111,11 +104,7 @@ await withDatabase(async (database) => {
         );
       }
     }
-    const overlapping = await db.execute(sql`
-      select 1 from ${interviews} a join ${interviews} b on a.id < b.id and a.during && b.during
-      where a.state in ('requested', 'accepted') and b.state in ('requested', 'accepted') and a.employer_id = b.employer_id
-         or a.state = 'accepted' and b.state = 'accepted' and a.seeker_id = b.seeker_id`);
-    isRight &&= overlapping.rows.length === 0;
+    isRight &&= (await countOverlaps(db)) === 0;
     say('goals', isRight ? 'reached' : 'missed (exactly one success, everything else error)');
   } finally {
     client.close();

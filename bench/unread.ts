@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
-import { users } from '../apps/server/src/accounts/accounts.tables.ts';
-import { unreadMarks } from '../apps/server/src/notices/unread.tables.ts';
-import { notifications } from '../apps/server/src/notifications/notifications.tables.ts';
+import { makeManyUsers, signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
+import { makeUnreadNotifications } from '../apps/server/src/notifications/many-notifications.factory.ts';
 import { getUnreadCnt } from '../packages/contract/src/notifications/notifications.api.ts';
-import { type BenchDatabase, withDatabase } from '../support/data/database.ts';
+import { type BenchDatabase, vacuum, withDatabase } from '../support/data/database.ts';
 import { startProduct } from '../support/product.ts';
 import { HttpClient } from './support/http-client.ts';
 import { measure } from './support/measure.ts';
@@ -23,28 +20,20 @@ const firstId = 1_000_000;
 const portion = 500;
 
 /** In batches, since statements have a timeout. */
-async function load({ db }: BenchDatabase): Promise<void> {
+async function load({ db, pool }: BenchDatabase): Promise<void> {
   for (let first = firstId; first < firstId + people; first += portion) {
-    const ids = sql`generate_series(${first}::int, ${first + portion - 1}::int) n`;
-    await db.execute(sql`
-      insert into ${users} (id, type, email, name) select n, 2, 'bench-' || n || '@jobblik.test', 'Bench Person' from ${ids}`);
-    await db.execute(sql`
-      insert into ${notifications} (user_id, type, name, link)
-      select n, 11, 'Job ' || m, '/virksomhed/job/liste' from ${ids}, generate_series(1, ${each}::int) m`);
-    await db.execute(sql`
-      insert into ${unreadMarks} (user_id, kind, ref_id, subject_id)
-      select user_id, 'notification', 0, id from ${notifications}
-      where user_id between ${first} and ${first + portion - 1}`);
+    await makeManyUsers(db, { role: 'employer', firstId: first, count: portion });
+    await makeUnreadNotifications(db, { firstId: first, count: portion, each });
   }
-  await db.execute(sql`vacuum analyze ${unreadMarks}`);
+  await vacuum(pool);
 }
 
 await withDatabase(async (database) => {
   await load(database);
   const { db, url } = database;
   const tokens = async (demo: boolean) => {
-    const rows = await db.select().from(users).where(sql`${users.id} >= ${firstId}`).limit(callers);
-    return await Promise.all(rows.map((user) => signInAs(db, user, { demo })));
+    const ids = Array.from({ length: callers }, (_, at) => firstId + at);
+    return await Promise.all(ids.map((id) => signInAs(db, { id }, { demo })));
   };
   const [own, demo] = [await tokens(false), await tokens(true)];
   const product = await startProduct({

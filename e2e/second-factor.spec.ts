@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { totpCode } from '../apps/server/src/accounts/second-factor/totp.ts';
+import { totpCode } from '../apps/server/src/accounts/second-factor/authenticator.factory.ts';
 import { newEmployer, newSeeker, type Person } from '../support/journeys/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, hydrated, test } from '../support/journeys/test.ts';
 

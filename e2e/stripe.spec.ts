@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type StripeServer, startStripeServer } from '../apps/server/src/membership/payments/stripe-server.harness.ts';
+import { type StripeServer, startStripeServer } from '../apps/server/src/membership/payments/stripe-server.factory.ts';
 import { sampleEmployer } from '../support/journeys/people.ts';
 import { expect, expectAccessible, test } from '../support/journeys/test.ts';
 import { type RunningProduct, startProduct } from '../support/product.ts';

@@ -1,8 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { stopWords } from '../../apps/server/src/jobs/search/job-index.ts';
-import { resolveFilters } from '../../apps/server/src/jobs/search/search-filters.ts';
-import { searchJobs } from '../../apps/server/src/jobs/search/search-jobs.ts';
+import { searchJobs } from '../../apps/server/src/jobs/index.ts';
+import { resolveFilters, stopWords } from '../../apps/server/src/jobs/setup.ts';
 import { categoryTree } from '../../apps/server/src/lookups/index.ts';
 import { isEmptyQuery, toTsquery } from '../../apps/server/src/platform/search/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';

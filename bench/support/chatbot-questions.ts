@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { chooseAnswer } from '../../apps/server/src/chatbot/builtin/choose-answer.ts';
+import { chooseAnswer } from '../../apps/server/src/chatbot/setup.ts';
 import { inLanguage } from '../../apps/server/src/platform/language.ts';
 
 const labelled = z.array(

@@ -7,9 +7,7 @@ import {
   valuesOfProposal,
   writeCv,
 } from '../../apps/server/src/cv/structured/samples/round-trip.factory.ts';
-import { samplePeople } from '../../apps/server/src/demo/sample/people.ts';
-import { richCv } from '../../apps/server/src/demo/sample/rich-cv.ts';
-import { sampleCvContent } from '../../apps/server/src/demo/sample-cv-content.ts';
+import { richCv, sampleCvContent, samplePeople } from '../../apps/server/src/demo/sample/sample-data.factory.ts';
 import { say } from './report.ts';
 
 /** CVs that are made, beside the fullest one of the sample. */

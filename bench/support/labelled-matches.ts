@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
-import { sampleJobs } from '../../apps/server/src/demo/sample/jobs.ts';
+import { sampleJobs } from '../../apps/server/src/demo/sample/sample-data.factory.ts';
 import { categoryOfTitle, jobTitleList, readReference, skillList } from '../../apps/server/src/lookups/index.ts';
 import { readEverydayAds } from './everyday-queries.ts';
 import type { KeyedAd } from './search-answers.ts';

@@ -35,11 +35,11 @@ const changes: readonly [name: string, file: string, from: string, to: string][]
   ['corrected by the word list', 'query/other-spellings.ts', 'mendWord(word, isCorrect)', '([] as string[])'],
   ['foreign names with a Danish title', 'vocabulary/mixed-name.ts', 'return isForeign &&', 'return false &&'],
   ['colloquial names of people', 'vocabulary/everyday-words.ts', 'meaningOfPerson(tokens)\n', 'undefined\n'],
-  ['core of a phrase', 'vocabulary/everyday-words.ts', 'loaded.byCore.get(coreOf(tokens))', 'undefined'],
+  ['core of a phrase', 'vocabulary/everyday-words.ts', 'byCore.get(coreOf(tokens))', 'undefined'],
   [
     'English names of people',
     'vocabulary/everyday-words.ts',
-    'firstOf(englishNames(typed).map((name) => loaded?.meanings.get(name)))',
+    'firstOf(englishNames(typed).map((name) => meanings.get(name)))',
     'undefined',
   ],
   ['only people in training', 'expand-query.ts', 'exclusive: () => trainingIn(text)', 'exclusive: () => emptyQuery'],

@@ -78,6 +78,7 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
   if (reason) return reason;
   const source = placeOf(from);
   if (!source) return undefined;
+  if (to === 'pdfkit' && !isTest(from) && !from.startsWith('apps/server/src/platform/pdf/')) return messages.pdf;
   if (isPure(from) && !isTest(from) && !isType && isInputOutput(to)) return messages.pure;
   if (isOnEveryPage(from) && !isTest(from) && !isType && isSchema(to)) return messages.everyPage;
   if (isTableOfCodes(from)) return messages.codes;
@@ -92,11 +93,25 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
   return isSlice(source.area) ? judgeSlice(source, source.area, target) : undefined;
 }
 
+/** Slices that are being split; what around the product uses of their inner files follows with them. */
+const beingSplit: readonly string[] = ['cv', 'candidates', 'documents', 'dashboard'];
+
+/**
+ * What is open to the rooms around the product: a slice's `index.ts`, `setup.ts` and factories, the platform, and what puts the slices
+ * together.
+ */
+function isOpenAround({ room, area, rest }: Place): boolean {
+  if (room !== 'server' || !isSlice(area) || beingSplit.includes(area)) return true;
+  return /^(index|setup)\.ts$/.test(rest) || isFactory(rest);
+}
+
 /** Only `support` is open to the others around the product and to tests; the product itself uses none of them. */
 function judgeAround(from: string, to: string): string | undefined {
   const target = aroundOf(to);
+  const place = placeOf(to);
+  if (aroundOf(from) && place && !isOpenAround(place)) return messages.around;
   if (!target || target === aroundOf(from)) return undefined;
-  if (target !== 'support') return messages.around;
+  if (target !== 'support') return messages.rooms;
   return placeOf(from) && !isTest(from) ? messages.product : undefined;
 }
 

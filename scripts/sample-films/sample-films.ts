@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { type SampleFilm, sampleFilms } from '../../apps/server/src/demo/sample/films.ts';
-import { type FilmPacket, writeFilm } from '../../apps/server/src/demo/write-film.ts';
+import {
+  type FilmPacket,
+  type SampleFilm,
+  sampleFilms,
+  writeFilm,
+} from '../../apps/server/src/demo/sample/sample-data.factory.ts';
 import { chromiumFlags, findChromium } from '../../support/browsers/chromium.ts';
 import { root } from '../../support/root.ts';
 import { personAt, takeApart } from './film-person.ts';

@@ -1,6 +1,10 @@
-import { geography } from '../../apps/server/src/lookups/cities.ts';
-import { categoryOfTitle, categoryTree, skillList } from '../../apps/server/src/lookups/index.ts';
-import { readReference } from '../../apps/server/src/lookups/reference.ts';
+import {
+  categoryOfTitle,
+  categoryTree,
+  geography,
+  readReference,
+  skillList,
+} from '../../apps/server/src/lookups/index.ts';
 import { type Random, Weighted } from './random.ts';
 
 /** Sentences of the generated ads, as Danish ads have them. `{f}` is a skill, `{b}` a town. */

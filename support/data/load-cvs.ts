@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
+import { makeManyUsers } from '../../apps/server/src/accounts/accounts.factory.ts';
 import { anonymousColumns } from '../../apps/server/src/cv/anonymity/anonymous-form.ts';
 import { type CvRow, cvs } from '../../apps/server/src/cv/cv.tables.ts';
 import { columnsOf } from '../../apps/server/src/cv/own/publish-cv.ts';
@@ -61,10 +61,7 @@ function makeRow(userId: number, texts: CvTexts, random: Random, { now, age }: {
 async function loadBatch(db: Database, rows: readonly CvRow[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local synchronous_commit = off`);
-    const ids = rows.map(({ userId }) => userId);
-    await tx.execute(sql`
-      insert into ${users} (id, type, email, name)
-      select id, 1, 'bench-' || id || '@jobblik.test', 'Bench Person' from unnest(${sql.param(ids)}::int[]) as id`);
+    await makeManyUsers(tx, { role: 'seeker', firstId: rows[0]?.userId ?? firstId, count: rows.length });
     await tx.execute(sql`
       insert into ${cvs} select * from json_populate_recordset(null::${cvs}, ${JSON.stringify(rows.map(asRecord))})`);
     const made = rows.map((cv) =>

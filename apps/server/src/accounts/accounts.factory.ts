@@ -1,6 +1,7 @@
 import { splitName } from '@jobblik/contract/accounts/accounts.rules';
 import { lazily } from '@jobblik/contract/kernel/lazily';
 import { type Role, userType } from '@jobblik/contract/kernel/session';
+import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type User, users } from './accounts.tables.ts';
 import { hashPassword } from './password/passwords.ts';
@@ -41,6 +42,17 @@ export async function makeUser(db: Database | Transaction, options: UserOptions 
     .returning();
   if (!user) throw new Error('the account was not made');
   return user;
+}
+
+/** Creates accounts with consecutive ids, as one statement; they have no password, and no confirmed e-mail unless asked for. */
+export async function makeManyUsers(
+  db: Database | Transaction,
+  { role, firstId, count, isVerified = false }: { role: Role; firstId: number; count: number; isVerified?: boolean },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${users} (id, type, email, name, email_verified_at)
+    select n, ${userType[role]}, 'bench-' || n || '@jobblik.test', 'Bench Person', case when ${isVerified} then now() end
+    from generate_series(${firstId}::int, ${firstId + count - 1}::int) n`);
 }
 
 /** Signs an account in without its password and returns the bearer token. */

@@ -15,6 +15,7 @@ export {
   citiesWithin,
   cityById,
   cityByZip,
+  geography,
   placesOfSlug,
   placeWords,
   townCalled,

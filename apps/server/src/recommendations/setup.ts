@@ -1,3 +1,6 @@
+export { rankAds } from './jobs/rank-ads.ts';
+export { attributesOfCv } from './match/attributes-of-cv.ts';
+export { noTaste } from './match/match-attributes.ts';
 export { warmMatching } from './match/warm-matching.ts';
 export { recommendationsNotices } from './recommendations.notices.ts';
 export { recommendationsRoutes } from './recommendations.routes.ts';

@@ -5,6 +5,9 @@ import { users } from '../accounts.tables.ts';
 import { secretContext } from './check-code.ts';
 import { authenticators } from './second-factor.tables.ts';
 
+/** What an authenticator app shows. */
+export { totpCode } from './totp.ts';
+
 /** Connects an authenticator app with a known secret, as base32; the account has no recovery codes. */
 export async function connectAuthenticator(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,

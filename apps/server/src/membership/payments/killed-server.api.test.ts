@@ -11,7 +11,7 @@ import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
 import { seedLookups } from '../../lookups/setup.ts';
 import { connect } from '../../platform/db/db.ts';
 import { buyerBilling, order } from './payments.harness.ts';
-import { type StripeServer, startStripeServer } from './stripe-server.harness.ts';
+import { type StripeServer, startStripeServer } from './stripe-server.factory.ts';
 
 let database: TestDatabase;
 let stripe: StripeServer;

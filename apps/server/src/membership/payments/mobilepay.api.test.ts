@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createStripeProvider } from '../../platform/payments/stripe.driver.ts';
 import { payments } from '../payments.tables.ts';
 import { amountsOf, type Buyer, booksOf, makeBuyer, never, once, order, report } from './payments.harness.ts';
-import { type StripeServer, startStripeServer } from './stripe-server.harness.ts';
+import { type StripeServer, startStripeServer } from './stripe-server.factory.ts';
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 const body = { ...amountsOf('employer'), terms_accepted: true };

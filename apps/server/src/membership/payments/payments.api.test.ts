@@ -20,7 +20,7 @@ import { invoices, payments } from '../payments.tables.ts';
 import { askAboutUnsettled } from './ask-provider.ts';
 import { amountsOf, type Buyer, booksOf, choose, makeBuyer, never, once, order, report } from './payments.harness.ts';
 import { refundInvoice } from './refund-payment.ts';
-import { type StripeServer, startStripeServer } from './stripe-server.harness.ts';
+import { type StripeServer, startStripeServer } from './stripe-server.factory.ts';
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 

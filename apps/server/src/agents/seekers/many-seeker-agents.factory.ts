@@ -1,12 +1,12 @@
+import { noSeekerCriteria, type SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
 import { sql } from 'drizzle-orm';
-import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
-import { seekerAgentKeys, seekerAgents } from '../../apps/server/src/agents/seekers/seeker-agents.tables.ts';
-import { keysOf, type SeekerKey } from '../../apps/server/src/agents/seekers/seeker-keys.ts';
-import type { Database } from '../../apps/server/src/platform/db/db.ts';
-import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
-import { noSeekerCriteria, type SeekerCriteria } from '../../packages/contract/src/agents/seeker-agents.rules.ts';
-import { Random, Weighted } from '../../support/data/random.ts';
-import { AgentTexts } from './load-agents.ts';
+import { Random, Weighted } from '../../../../../support/data/random.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { AgentTexts } from '../many-agents.factory.ts';
+import { seekerAgentHits, seekerAgentKeys, seekerAgents } from './seeker-agents.tables.ts';
+import { keysOf, type SeekerKey } from './seeker-keys.ts';
 
 const batch = 10_000;
 
@@ -67,6 +67,11 @@ export async function loadSeekerAgents(db: Database, count: number): Promise<{ s
     keys += await loadBatch(db, made + 1, list, employers);
   }
   return { seconds: (performance.now() - start) / 1000, keys };
+}
+
+/** The number of stored hits of all CV-match agents. */
+export async function countSeekerAgentHits(db: Database): Promise<number> {
+  return await db.$count(seekerAgentHits);
 }
 
 async function loadBatch(db: Database, firstId: number, list: readonly SeekerCriteria[], employers: number) {

@@ -1,16 +1,15 @@
+import { type AgentCriteria, noCriteria } from '@jobblik/contract/agents/agents.rules';
 import { sql } from 'drizzle-orm';
-import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
-import { jobAgentKeys, jobAgentLists, jobAgents } from '../../apps/server/src/agents/agents.tables.ts';
-import { type AgentKey, keysOf } from '../../apps/server/src/agents/matching/agent-keys.ts';
-import { jobIndex } from '../../apps/server/src/jobs/index.ts';
-import { geography } from '../../apps/server/src/lookups/cities.ts';
-import { areasAround, categoryTree } from '../../apps/server/src/lookups/index.ts';
-import type { Database } from '../../apps/server/src/platform/db/db.ts';
-import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
-import { toTsquery } from '../../apps/server/src/platform/search/index.ts';
-import { type AgentCriteria, noCriteria } from '../../packages/contract/src/agents/agents.rules.ts';
-import { AdTexts } from '../../support/data/ad-texts.ts';
-import { Random, Weighted } from '../../support/data/random.ts';
+import { AdTexts } from '../../../../support/data/ad-texts.ts';
+import { Random, Weighted } from '../../../../support/data/random.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { jobIndex } from '../jobs/index.ts';
+import { areasAround, categoryTree, geography } from '../lookups/index.ts';
+import type { Database } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { toTsquery } from '../platform/search/index.ts';
+import { jobAgentHits, jobAgentKeys, jobAgentLists, jobAgents } from './agents.tables.ts';
+import { type AgentKey, keysOf } from './matching/agent-keys.ts';
 
 const batch = 10_000;
 
@@ -128,6 +127,11 @@ export async function loadAgents(
     await tx.execute(sql`alter table ${jobAgentKeys} enable trigger user`);
   });
   return { seconds: (performance.now() - start) / 1000, keys };
+}
+
+/** The number of stored hits of all job agents. */
+export async function countAgentHits(db: Database): Promise<number> {
+  return await db.$count(jobAgentHits);
 }
 
 async function makePeople(db: Database, count: number): Promise<number> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
-import { applications } from '../../apps/server/src/applications/applications.tables.ts';
-import type { Database } from '../../apps/server/src/platform/db/db.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import type { Database } from '../platform/db/db.ts';
+import { applications } from './applications.tables.ts';
 
-/** Adds applications of the first `size` people of `loadCvs` to an ad of an employer, within the last week; some are rated. */
+/** Adds applications of the first `size` people with a CV of the bench to an ad of an employer, within the last week; some are rated. */
 export async function loadApplications(
   db: Database,
   { jobId, employerId, size }: { jobId: number; employerId: number; size: number },
