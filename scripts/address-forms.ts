@@ -53,7 +53,11 @@ const exceptions: readonly Exception[] = [
   ['notifications', /^(?:sample\.mail|kinds)\./, seekers],
   ['offline', /^(?:guest|saved|drafts)\./, seekers],
   ['ui', /^place\./, seekers],
-  ['mail', /^applications\.(?:sent|seen|reading|decided|reopened|ad_ended|ad_closed|ad_filled|ad_deleted)\./, seekers],
+  [
+    'mail',
+    /^applications\.(?:sent|seen|reading|decided|reopened|ad_ended|ad_closed|ad_filled|ad_deleted|ad_taken_down)\./,
+    seekers,
+  ],
   ['mail', /^(?:questions\.asked|agents\.hits|cv\.contact_asked|recommendations|interviews\.answers)\./, seekers],
   ['mail', /^membership\.paid\.(?:withdrawal|consent)$/, seekers],
   ['interviews', /^form\.description_start$/, 'the employer writes it to a candidate'],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { authenticator } from './accounts/index.ts';
 import { accountsNotices, accountsRoutes, registerAccounts, signInProviders } from './accounts/setup.ts';
-import { adminRoutes } from './admin/setup.ts';
+import { adminRoutes, registerAdmin } from './admin/setup.ts';
 import { agentsNotices, agentsRoutes, registerAgents } from './agents/setup.ts';
 import { ports } from './app-ports.ts';
 import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/setup.ts';
@@ -172,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerChat(services);
   registerInterviews(services);
   registerMembership(services);
+  registerAdmin(services);
   const mediaServers = registerRooms(services);
 
   const calls: ServedCall[] = [

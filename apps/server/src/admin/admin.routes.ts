@@ -5,6 +5,8 @@ import { userType } from '@jobblik/contract/kernel/session';
 import { signIn, signInWithPasskey } from '../accounts/index.ts';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { readLog } from './audit/read-log.ts';
+import { casesRoutes } from './cases/cases.routes.ts';
+import { decisionsRoutes } from './decisions/decisions.routes.ts';
 import { presentOperator } from './operators/own-operator.ts';
 import { freezeMember, unfreezeMember } from './people/freezing.ts';
 import { serveAdmin } from './serve-admin.ts';
@@ -59,4 +61,6 @@ export const adminRoutes: ServedCall[] = [
       return success;
     },
   ),
+  ...casesRoutes,
+  ...decisionsRoutes,
 ];

@@ -122,6 +122,7 @@ export const storedStepKinds = [
   'ad_closed',
   'ad_filled',
   'ad_deleted',
+  'ad_taken_down',
 ] as const;
 
 /** History of an application as its applicant sees it; a decision is stored here once it is sent. */

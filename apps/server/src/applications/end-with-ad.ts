@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { applicationSteps, applications } from './applications.tables.ts';
 
 /** Steps of an application that say that its ad has ended. */
-const ends = { closed: 'ad_closed', filled: 'ad_filled', deleted: 'ad_deleted' } as const;
+const ends = { closed: 'ad_closed', filled: 'ad_filled', deleted: 'ad_deleted', taken_down: 'ad_taken_down' } as const;
 
 /** Applications in one transaction. */
 const batch = 200;

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { createdAt, tsvector, updatedAt } from '../platform/db/columns.ts';
+import { createdAt, instant, tsvector, updatedAt } from '../platform/db/columns.ts';
 
 /** The company of an employer; each employer has at most one. */
 export const companies = pgTable(
@@ -52,6 +52,8 @@ export const companies = pgTable(
     /** Sanitised when it was saved. */
     aboutHtml: text().notNull().default(''),
     aboutText: text().notNull().default(''),
+    /** Operators have taken down its page, and with it its ads. */
+    takenDownAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

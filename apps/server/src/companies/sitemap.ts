@@ -1,13 +1,14 @@
 import { pathTo } from '@jobblik/contract/paths';
 import { and, asc, desc, eq, gt, lte, max, ne, sql } from 'drizzle-orm';
-import { accountIsActive, users } from '../accounts/index.ts';
+import { users } from '../accounts/index.ts';
 import { numberedParts, type SitemapSource } from '../platform/http/sitemap.ts';
+import { isShownCompany } from './companies.queries.ts';
 import { companies } from './companies.tables.ts';
 
 /** Companies by their ids, in parts like ads. */
 const perPart = 20_000;
 
-const isShown = () => and(accountIsActive(), ne(companies.aboutHtml, ''));
+const isShown = () => and(isShownCompany(), ne(companies.aboutHtml, ''));
 
 /** The directory, and the page of every company that has an active account and a text about itself. */
 export const companyAddresses: SitemapSource = {

@@ -34,4 +34,6 @@ export const contactMessages = pgTable('contact_messages', {
   message: text().notNull(),
   createdAt: createdAt(),
   answeredAt: instant(),
+  /** The answer that was mailed; '' while there is none, and for a message that needs none. */
+  answer: text().notNull().default(''),
 });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
+import { changeLife } from './change-life.ts';
 import { jobReports, jobs, savedJobs } from './jobs.tables.ts';
 import { publishEnd } from './own/publish-end.ts';
-import { indexJobs } from './search/index-jobs.ts';
 
 /**
  * Erases an employer's ads, except that there was one, and its title: applicants see it in their history, and hear that it has
@@ -14,20 +14,13 @@ export async function eraseEmployersJobs(services: Services, userId: number): Pr
   await inTransaction(db, async (tx) => {
     const own = await tx.select().from(jobs).where(eq(jobs.userId, userId)).for('update');
     if (own.length === 0) return;
+    const now = clock.now();
     for (const job of own) {
       await files.release(tx, job.logoFileId);
       await files.release(tx, job.descriptionFileId);
-      const [gone] = await tx
-        .update(jobs)
-        .set({ ...erased, deletedAt: job.deletedAt ?? clock.now() })
-        .where(eq(jobs.id, job.id))
-        .returning();
-      if (gone && !job.deletedAt) await publishEnd(tx, services, gone);
+      if (!job.deletedAt) await publishEnd(tx, services, { ...job, deletedAt: now });
     }
-    await indexJobs(
-      tx,
-      own.map((job) => job.id),
-    );
+    await changeLife(tx, own, { now, change: ({ deletedAt }) => ({ ...erased, deletedAt: deletedAt ?? now }) });
   });
 }
 

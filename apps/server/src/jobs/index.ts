@@ -1,7 +1,9 @@
+export { handleReports, reopenReports, reportersOf } from './ad/open-reports.ts';
 export { findJobBrief, findJobForApplying, type JobBrief } from './find-job.ts';
+export { holdCompany, holdJob } from './hold/hold-jobs.ts';
 export type { ApplicationsPort, OfEmployer, UnreadAnswers } from './jobs.ports.ts';
-export { lifeOf } from './jobs.present.ts';
-export { type JobRow, jobs } from './jobs.tables.ts';
+export { holdOf, lifeOf } from './jobs.present.ts';
+export { type JobRow, jobReports, jobs } from './jobs.tables.ts';
 export { listCards } from './list-cards.ts';
 export { type AdFilters, findLiveAds, hasWord, keywordVersion, readKeyword } from './search/find-live-ads.ts';
 export { jobIndex } from './search/job-index.ts';

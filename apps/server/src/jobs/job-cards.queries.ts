@@ -35,6 +35,9 @@ const cardColumns = {
   deletedAt: jobs.deletedAt,
   closedAt: jobs.closedAt,
   filled: jobs.filled,
+  takenDownAt: jobs.takenDownAt,
+  hiddenAt: jobs.hiddenAt,
+  companyTakenDown: jobs.companyTakenDown,
 };
 
 export interface CardRow {
@@ -90,6 +93,9 @@ const lifeColumns = {
   deletedAt: jobs.deletedAt,
   closedAt: jobs.closedAt,
   filled: jobs.filled,
+  takenDownAt: jobs.takenDownAt,
+  hiddenAt: jobs.hiddenAt,
+  companyTakenDown: jobs.companyTakenDown,
   publishedAt: jobs.publishedAt,
   endsAt: jobs.endsAt,
   jobDeadlineDate: jobs.jobDeadlineDate,

@@ -1,5 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal } from '@jobblik/contract/kernel/session';
+import { holdOf } from './jobs.present.ts';
+import type { JobRow } from './jobs.tables.ts';
 
 /** An employer can change only their own ads. */
 export function mayChangeJob(who: Principal, job: { userId: number }): boolean {
@@ -12,16 +14,21 @@ export function mayReadJobForm(who: Principal, job: { userId: number; isSample: 
   return who.kind === 'user' && who.role === 'employer' && who.userId === job.userId;
 }
 
-/** Only its employer can see an ad that was never published or is deactivated. */
+/** Only its employer can see an ad that was never published, is deactivated, or is held back by operators. */
 export function mayReadJob(
   who: Principal,
-  job: { userId: number; isActive: boolean; deletedAt: Date | null },
+  job: Pick<JobRow, 'userId' | 'isActive' | 'deletedAt' | 'takenDownAt' | 'hiddenAt' | 'companyTakenDown'>,
 ): boolean {
-  if (job.isActive || job.deletedAt) return true;
+  if (!holdOf(job) && (job.isActive || job.deletedAt)) return true;
   return who.kind === 'user' && (who.role === 'admin' || who.userId === job.userId);
 }
 
 /** @throws Problem `not_yours` */
 export function assertMayChangeJob(who: Principal, job: { userId: number }): void {
   if (!mayChangeJob(who, job)) throw new Problem('not_yours');
+}
+
+/** Why a person may not see an ad: `job_taken_down` for one that operators have taken down, else `not_found`. */
+export function unreadable(job: Parameters<typeof holdOf>[0] | undefined): Problem {
+  return new Problem(job && holdOf(job) === 'taken_down' ? 'job_taken_down' : 'not_found');
 }

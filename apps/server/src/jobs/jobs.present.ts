@@ -5,6 +5,7 @@ import {
   canReopen,
   canRepost,
   firstEnd,
+  type JobHold,
   type JobLife,
   jobStateAt,
   type SentApplication,
@@ -49,9 +50,19 @@ export function lifeOf(job: {
   publishedAt: Date | null;
   endsAt: Date | null;
   jobDeadlineDate: string | null;
+  takenDownAt: Date | null;
+  hiddenAt: Date | null;
+  companyTakenDown: boolean;
 }): JobLife {
   const { isActive, deletedAt, closedAt, filled, publishedAt, endsAt, jobDeadlineDate } = job;
-  return { isActive, deletedAt, closedAt, filled, publishedAt, endsAt, deadline: jobDeadlineDate };
+  const life = { isActive, deletedAt, closedAt, filled, publishedAt, endsAt, deadline: jobDeadlineDate };
+  return { ...life, hold: holdOf(job) };
+}
+
+/** How operators keep an ad from being shown, or null. */
+export function holdOf(job: Pick<JobRow, 'takenDownAt' | 'hiddenAt' | 'companyTakenDown'>): JobHold | null {
+  if (job.takenDownAt || job.companyTakenDown) return 'taken_down';
+  return job.hiddenAt ? 'hidden' : null;
 }
 
 /** An ad as lists show it to this visitor. */

@@ -104,6 +104,12 @@ export const jobs = pgTable(
     closedAt: instant(),
     /** Somebody got the job; only of a closed ad. */
     filled: boolean().notNull().default(false),
+    /** Operators have taken it down. */
+    takenDownAt: instant(),
+    /** Operators have hidden it until it is corrected. */
+    hiddenAt: instant(),
+    /** Operators have taken down its company, and with it the ad. */
+    companyTakenDown: boolean().notNull().default(false),
   },
   (table) => [
     unique('jobs_form_once').on(table.userId, table.uuid),

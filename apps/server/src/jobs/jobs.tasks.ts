@@ -40,6 +40,12 @@ export const publishClosing = defineTask({
   payload: z.object({ job_id: z.number(), closed_at: z.iso.datetime() }),
 });
 
+/** Publishes that operators have taken an ad down, after it can no longer be undone. */
+export const publishTakeDown = defineTask({
+  name: 'jobs.tell-taken-down',
+  payload: z.object({ job_id: z.number(), taken_down_at: z.iso.datetime() }),
+});
+
 /** Subscriptions and tasks of the slice. Call once at start, before the tasks start. */
 export function registerJobs(services: Services): void {
   const { tasks, db, clock } = services;
@@ -57,6 +63,9 @@ export function registerJobs(services: Services): void {
   tasks.work(publishClosing, async ({ job_id, closed_at }) => {
     const closed = and(eq(jobs.id, job_id), eq(jobs.closedAt, new Date(closed_at)), isNull(jobs.deletedAt));
     await publishEndWhere(services, closed);
+  });
+  tasks.work(publishTakeDown, async ({ job_id, taken_down_at }) => {
+    await publishEndWhere(services, and(eq(jobs.id, job_id), eq(jobs.takenDownAt, new Date(taken_down_at))));
   });
   tasks.work(remindOfEnds, async () => remindOfEndingJobs(services));
   tasks.subscribe(companyChanged, 'jobs.rename-company', ({ user_id }) => reindexEmployer(services, user_id));

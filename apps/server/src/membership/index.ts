@@ -1,2 +1,3 @@
 export { entitlement, membershipOf } from './entitlement.ts';
 export { memberships } from './membership.tables.ts';
+export { moveOrderIn, OrderError, openOrders } from './orders/move-order.ts';

@@ -11,6 +11,7 @@ export const reviewStepKind = z.enum([
   'ad_closed',
   'ad_filled',
   'ad_deleted',
+  'ad_taken_down',
 ]);
 
 /** One line of an application's history, as its employer sees it. */

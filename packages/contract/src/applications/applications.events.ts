@@ -36,7 +36,7 @@ export const applicationDecided = defineEvent(
 /** The ad of an application was closed or deleted: its applicant is notified, once. */
 export const applicationAdEnded = defineEvent(
   'application.ad-ended',
-  applicationIds.extend({ how: z.enum(['closed', 'filled', 'deleted']) }),
+  applicationIds.extend({ how: z.enum(['closed', 'filled', 'deleted', 'taken_down']) }),
 );
 
 /** The employer has opened a rejected application again; the applicant had been notified of the rejection. */

@@ -22,6 +22,7 @@ export const ownStepKind = z.enum([
   'ad_closed',
   'ad_filled',
   'ad_deleted',
+  'ad_taken_down',
 ]);
 export type OwnStepKind = z.infer<typeof ownStepKind>;
 

@@ -22,7 +22,7 @@ export interface JudgedApplication {
   /** Who opened it: the person's name, else the company's. */
   seenBy: string;
   withdrawnAt: Date | null;
-  /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`, `ad_closed`, `ad_filled`, `ad_deleted`. */
+  /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`, `ad_closed`, `ad_filled`, `ad_deleted`, `ad_taken_down`. */
   steps: readonly { kind: string; at: Date; message: string }[];
   /** Instants at which questions came and were answered. */
   askedAt: readonly Date[];
@@ -66,6 +66,7 @@ export function ownHistory({ steps, seenBy, askedAt, answeredAt }: JudgedApplica
       case 'ad_closed':
       case 'ad_filled':
       case 'ad_deleted':
+      case 'ad_taken_down':
         return [{ kind, at, message, by: '' }];
       case 'parked':
         return [{ kind: 'in_process', at, message, by: '' }];

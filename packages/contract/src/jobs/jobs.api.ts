@@ -35,7 +35,7 @@ export const getJobDetail = defineCall({
     similar_jobs: z.array(jobCard),
   }),
   demo: 'reads',
-  problems: ['not_found'],
+  problems: ['not_found', 'job_taken_down'],
 });
 
 export const getJobDetailNotAuthed = defineCall({
@@ -51,7 +51,7 @@ export const getJobDetailNotAuthed = defineCall({
     post_logo: z.string().nullable(),
     similar_jobs: z.array(jobCard),
   }),
-  problems: ['not_found'],
+  problems: ['not_found', 'job_taken_down'],
 });
 
 export const getJobPreview = defineCall({
@@ -67,7 +67,7 @@ export const getJobPreview = defineCall({
   response: jobPreview,
   // High: moving through a list with the arrow keys reads an ad at each step and prefetches the next two.
   limit: { max: 1200, seconds: 60 },
-  problems: ['not_found'],
+  problems: ['not_found', 'job_taken_down'],
 });
 
 export const visitJob = defineCall({

@@ -8,10 +8,13 @@ export const jobPublished = defineEvent('job.published', ofJob);
 /** A visible ad changed in a way that may make it fit other agents. */
 export const jobChanged = defineEvent('job.changed', ofJob);
 /**
- * An employer has closed or deleted an ad and can no longer undo it: its applicants are notified, its questions and interviews
- * end.
+ * An employer has closed or deleted an ad, or operators have taken it down, and it can no longer be undone: its applicants are notified,
+ * its questions and interviews end.
  */
-export const jobClosed = defineEvent('job.closed', ofJob.extend({ how: z.enum(['closed', 'filled', 'deleted']) }));
+export const jobClosed = defineEvent(
+  'job.closed',
+  ofJob.extend({ how: z.enum(['closed', 'filled', 'deleted', 'taken_down']) }),
+);
 /** An ad was closed, deleted or switched off. */
 export const jobWithdrawn = defineEvent('job.withdrawn', ofJob);
 /** A payment that an ad waited for was made, and the ad was posted again. */

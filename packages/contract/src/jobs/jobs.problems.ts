@@ -4,6 +4,8 @@ export const jobProblems = {
   job_closed: 409,
   /** The ad is closed: nobody is asked or invited through it. */
   job_ended: 409,
+  /** Operators have taken the ad down: its address is gone. */
+  job_taken_down: 410,
   /** Another tab or device has saved the ad since it was read. */
   job_changed: 409,
   /** The ad belongs to another account. */

@@ -27,6 +27,7 @@ const life = (change: Partial<JobLife> = {}): JobLife => ({
   publishedAt: at('2026-05-01T08:00:00Z'),
   endsAt: at('2026-06-01T08:00:00Z'),
   deadline: null,
+  hold: null,
   ...change,
 });
 
@@ -34,6 +35,13 @@ describe('the state of an ad', () => {
   test.each<[string, Partial<JobLife>, string, JobState]>([
     ['is live inside its month', {}, '2026-05-20T08:00:00Z', 'live'],
     ['is live until the very end', {}, '2026-06-01T07:59:59.999Z', 'live'],
+    [
+      'is taken down, also when it is deleted',
+      { hold: 'taken_down', deletedAt: at('2026-05-02T08:00:00Z') },
+      '2026-05-20T08:00:00Z',
+      'taken_down',
+    ],
+    ['is hidden', { hold: 'hidden' }, '2026-05-20T08:00:00Z', 'hidden'],
     ['has expired at the end', {}, '2026-06-01T08:00:00Z', 'expired'],
     ['is live on the whole day of the deadline', { deadline: '2026-05-10' }, '2026-05-10T21:59:59Z', 'live'],
     [

@@ -15,7 +15,12 @@ export interface JobLife {
   endsAt: Date | null;
   /** Local date `YYYY-MM-DD`: the last day on which one may apply. */
   deadline: string | null;
+  /** Operators have taken it down, or hidden it until it is corrected; null while they have not. */
+  hold: JobHold | null;
 }
+
+/** How operators keep an ad from being shown. */
+export type JobHold = 'taken_down' | 'hidden';
 
 /** An ad is shown for one calendar month from its publication. */
 export function firstEnd(publishedAt: Date): Date {
@@ -84,7 +89,7 @@ export function canRepost(job: { increased: boolean; deletedAt: Date | null; pub
 
 /** The first instant at which an unchanged ad can no longer be found; null if it cannot be found at all. */
 export function liveUntil(job: JobLife): Date | null {
-  if (!job.isActive || isEnded(job) || !job.publishedAt || !job.endsAt) return null;
+  if (job.hold || !job.isActive || isEnded(job) || !job.publishedAt || !job.endsAt) return null;
   if (!job.deadline) return job.endsAt;
   const closes = startOfLocalDay(job.deadline, 1);
   return closes < job.endsAt ? closes : job.endsAt;
@@ -92,6 +97,7 @@ export function liveUntil(job: JobLife): Date | null {
 
 /** Expiry is computed when read: no task has to run for an ad to close in time. */
 export function jobStateAt(job: JobLife, now: Date): JobState {
+  if (job.hold) return job.hold;
   if (job.deletedAt) return 'deleted';
   if (job.closedAt) return job.filled ? 'filled' : 'closed';
   if (!job.isActive || !job.publishedAt || !job.endsAt) return 'inactive';

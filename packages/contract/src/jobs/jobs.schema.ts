@@ -16,9 +16,19 @@ export type RemoteKind = z.infer<typeof remoteKind>;
 
 /**
  * States of an ad on its page. Only `live` ads can be applied to. `closed` and `filled` are an employer's own endings: `filled` says
- * that somebody got the job.
+ * that somebody got the job. `taken_down` and `hidden` are decisions of operators; a hidden ad returns when it is corrected.
  */
-export const jobState = z.enum(['live', 'inactive', 'past_deadline', 'expired', 'closed', 'filled', 'deleted']);
+export const jobState = z.enum([
+  'live',
+  'inactive',
+  'past_deadline',
+  'expired',
+  'closed',
+  'filled',
+  'deleted',
+  'taken_down',
+  'hidden',
+]);
 export type JobState = z.infer<typeof jobState>;
 
 /** Pay in øre per unit; `to` is null for a single figure. Null if the employer hides it or has not given it. */

@@ -43,6 +43,8 @@ const partOfState: Readonly<Record<JobState, OwnJobPart>> = {
   filled: 'archive',
   deleted: 'ended',
   inactive: 'paused',
+  taken_down: 'paused',
+  hidden: 'paused',
 };
 
 /** Whether an ad is in a group. */

@@ -12,6 +12,7 @@ const ad: JobLife = {
   publishedAt: new Date('2026-04-22T09:00:00Z'),
   endsAt,
   deadline: null,
+  hold: null,
 };
 
 test.each<[string, Partial<JobLife>, Date | null]>([

@@ -57,6 +57,7 @@ export const changedStates = [
   'ad_closed',
   'ad_filled',
   'ad_deleted',
+  'ad_taken_down',
 ] as const;
 export type ChangedState = (typeof changedStates)[number];
 

@@ -11,6 +11,7 @@ import {
 import { isEnded, jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { formerPerson } from '../../accounts/index.ts';
+import { lifeOf } from '../../jobs/index.ts';
 import type { ApplicationInterview, AskCounts } from '../applications.ports.ts';
 import type { ListedOwnApplication } from './own-applications.queries.ts';
 
@@ -64,7 +65,7 @@ export function presentOwnApplication(
     job_id: job.id,
     job_title: job.title,
     job_seo: job.seo,
-    job_state: jobStateAt({ ...job, deadline: job.jobDeadlineDate }, show.now),
+    job_state: jobStateAt(lifeOf(job), show.now),
     job_deadline_date: job.jobDeadlineDate,
     interview_date: interview?.vStatus === videoStatus.accepted ? dayOf(interview) : null,
     interview: interview ? { uuid: interview.uuid, ...interview.facts } : null,

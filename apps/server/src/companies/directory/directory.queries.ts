@@ -2,9 +2,10 @@ import { directoryOrder } from '@jobblik/contract/companies/directory.rules';
 import type { DirectoryQuery } from '@jobblik/contract/companies/directory.schema';
 import { fold, spelt } from '@jobblik/danish';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { accountIsActive, users } from '../../accounts/index.ts';
+import { users } from '../../accounts/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { type QueryNode, toTsquery, type UsedWord } from '../../platform/search/index.ts';
+import { isShownCompany } from '../companies.queries.ts';
 import { companies, companyTerms } from '../companies.tables.ts';
 
 /** A company on the page. */
@@ -40,7 +41,7 @@ export interface DirectoryFilters extends Omit<DirectoryQuery, 'keyword' | 'loca
 }
 
 /** Condition: companies that the directory may show: active account, confirmed e-mail. Joined with `users`. */
-const isListed = () => and(accountIsActive(), isNotNull(users.emailVerifiedAt));
+const isListed = () => and(isShownCompany(), isNotNull(users.emailVerifiedAt));
 
 /** Finds companies in one query; `words` undefined: all of them. */
 export async function findListed(

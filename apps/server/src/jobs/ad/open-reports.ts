@@ -1,8 +1,8 @@
 import { reportOptionIds } from '@jobblik/contract/jobs/job-choices.rules';
 import words from '@jobblik/words/da/jobs.json' with { type: 'json' };
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
-import type { Database } from '../../platform/db/db.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
 import { jobReports, jobs } from '../jobs.tables.ts';
 
 /** Open reports of ads for the operator, the oldest first: the ad, the reporter, the ticked reasons and the text. */
@@ -33,4 +33,37 @@ export async function handleJobReport(db: Database, id: number, now: Date): Prom
     .where(and(eq(jobReports.id, id), isNull(jobReports.handledAt)))
     .returning({ id: jobReports.id });
   return done.length > 0;
+}
+
+/** Marks reports of an ad as handled. @returns those that were open */
+export async function handleReports(
+  tx: Transaction,
+  { jobId, reportIds, now }: { jobId: number; reportIds: readonly number[]; now: Date },
+): Promise<number[]> {
+  if (reportIds.length === 0) return [];
+  const handled = await tx
+    .update(jobReports)
+    .set({ handledAt: now })
+    .where(and(eq(jobReports.jobId, jobId), inArray(jobReports.id, [...reportIds]), isNull(jobReports.handledAt)))
+    .returning({ id: jobReports.id });
+  return handled.map(({ id }) => id);
+}
+
+/** Opens handled reports again. */
+export async function reopenReports(tx: Transaction, reportIds: readonly number[]): Promise<void> {
+  if (reportIds.length === 0) return;
+  await tx
+    .update(jobReports)
+    .set({ handledAt: null })
+    .where(inArray(jobReports.id, [...reportIds]));
+}
+
+/** The people behind reports; guests and people who have left are missing. */
+export async function reportersOf(tx: Transaction, reportIds: readonly number[]): Promise<number[]> {
+  if (reportIds.length === 0) return [];
+  const rows = await tx
+    .select({ userId: jobReports.userId })
+    .from(jobReports)
+    .where(inArray(jobReports.id, [...reportIds]));
+  return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
 }

@@ -1,10 +1,9 @@
 import type { Viewer } from '@jobblik/contract/jobs/jobs.rules';
 import type { JobCard, JobDetail } from '@jobblik/contract/jobs/jobs.schema';
-import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
 import { readSavedAmong } from '../job-cards.queries.ts';
-import { mayReadJob } from '../jobs.policy.ts';
+import { mayReadJob, unreadable } from '../jobs.policy.ts';
 import { type AdRow, type FilesById, presentDetail } from '../jobs.present.ts';
 import { readAd } from '../jobs.queries.ts';
 import { liveJobsOfCompany } from '../search/live-counts.ts';
@@ -20,12 +19,13 @@ export interface ReadJob {
 
 /**
  * Data of an ad's page; counts the visit. An expired ad is returned with its `state`.
- * @throws Problem `not_found` for an ad that does not exist, is inactive, or whose employer has removed the account
+ * @throws Problem `job_taken_down` 410 for an ad that operators have taken down; `not_found` for one that does not exist, is inactive,
+ * or whose employer has removed the account
  */
 export async function readJob(services: Services, jobId: number, visitor: Visitor): Promise<ReadJob> {
   const { who } = visitor;
   const row = await readAd(services.db, jobId);
-  if (!row || !mayReadJob(who, row.job)) throw new Problem('not_found');
+  if (!row || !mayReadJob(who, row.job)) throw unreadable(row?.job);
   const seekerId = who.kind === 'user' && who.role === 'seeker' ? who.userId : null;
   const [files, saved, application, otherJobs, similar] = await Promise.all([
     filesOf(services, [row]),

@@ -18,7 +18,18 @@ export interface Visitor {
 
 type VisitedJob = Pick<
   JobRow,
-  'id' | 'userId' | 'isActive' | 'deletedAt' | 'closedAt' | 'filled' | 'publishedAt' | 'endsAt' | 'jobDeadlineDate'
+  | 'id'
+  | 'userId'
+  | 'takenDownAt'
+  | 'hiddenAt'
+  | 'companyTakenDown'
+  | 'isActive'
+  | 'deletedAt'
+  | 'closedAt'
+  | 'filled'
+  | 'publishedAt'
+  | 'endsAt'
+  | 'jobDeadlineDate'
 >;
 
 /**

@@ -42,6 +42,7 @@ export async function publishJob(
         ...values,
         userId: who.userId,
         companyId: company.id,
+        companyTakenDown: company.takenDownAt !== null,
         uuid: form.uuid ?? null,
         logoFileId: files.logo?.id ?? null,
         descriptionFileId: files.description?.id ?? null,

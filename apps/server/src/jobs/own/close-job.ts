@@ -1,14 +1,11 @@
 import { canClose } from '@jobblik/contract/jobs/jobs.rules';
 import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { nextVersion } from '../../platform/db/next-version.ts';
 import type { Services } from '../../platform/services.ts';
+import { changeLife } from '../change-life.ts';
 import { lockJob } from '../form/update-job.ts';
-import { jobs } from '../jobs.tables.ts';
 import { publishClosing } from '../jobs.tasks.ts';
-import { indexJobs } from '../search/index-jobs.ts';
 
 /**
  * Closes an employer's own ad: searches no longer find it, the archive keeps it with its applications. The closing is published
@@ -25,18 +22,14 @@ export async function closeJob(
   return await inTransaction(services.db, async (tx) => {
     const job = await lockJob(tx, who, jobId);
     if (!job.closedAt && !canClose(job)) return false;
-    await tx
-      .update(jobs)
-      .set({ closedAt: job.closedAt ?? now, filled, updatedAt: nextVersion(job, now) })
-      .where(eq(jobs.id, jobId));
-    if (job.closedAt) return true;
-    await services.tasks.enqueue(
-      tx,
-      publishClosing,
-      { job_id: job.id, closed_at: now.toISOString() },
-      { startAfter: new Date(now.getTime() + deletionHeldBack) },
-    );
-    await indexJobs(tx, [job.id]);
+    if (!job.closedAt)
+      await services.tasks.enqueue(
+        tx,
+        publishClosing,
+        { job_id: job.id, closed_at: now.toISOString() },
+        { startAfter: new Date(now.getTime() + deletionHeldBack) },
+      );
+    await changeLife(tx, [job], { now, change: () => ({ closedAt: job.closedAt ?? now, filled }) });
     return true;
   });
 }

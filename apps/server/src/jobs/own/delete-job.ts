@@ -3,12 +3,11 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { nextVersion } from '../../platform/db/next-version.ts';
 import type { Services } from '../../platform/services.ts';
+import { changeLife } from '../change-life.ts';
 import { assertMayChangeJob } from '../jobs.policy.ts';
 import { jobs } from '../jobs.tables.ts';
 import { publishDeletion } from '../jobs.tasks.ts';
-import { indexJobs } from '../search/index-jobs.ts';
 
 /**
  * Deletes an employer's own ad: searches no longer find it, its page shows that it is deleted. The deletion is published after it
@@ -22,16 +21,12 @@ export async function deleteJob(services: Services, who: SignedIn, jobId: number
     if (!job) throw new Problem('not_found');
     assertMayChangeJob(who, job);
     if (job.deletedAt) return;
-    await tx
-      .update(jobs)
-      .set({ deletedAt: now, updatedAt: nextVersion(job, now) })
-      .where(eq(jobs.id, jobId));
     await services.tasks.enqueue(
       tx,
       publishDeletion,
       { job_id: job.id, deleted_at: now.toISOString() },
       { startAfter: new Date(now.getTime() + deletionHeldBack) },
     );
-    await indexJobs(tx, [job.id]);
+    await changeLife(tx, [job], { now, change: () => ({ deletedAt: now }) });
   });
 }

@@ -2,15 +2,12 @@ import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
 import { canReopen, isLive } from '@jobblik/contract/jobs/jobs.rules';
 import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { eq } from 'drizzle-orm';
 import { entitlement } from '../../membership/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { nextVersion } from '../../platform/db/next-version.ts';
 import type { Services } from '../../platform/services.ts';
+import { changeLife } from '../change-life.ts';
 import { lockJob } from '../form/update-job.ts';
 import { lifeOf } from '../jobs.present.ts';
-import { jobs } from '../jobs.tables.ts';
-import { indexJobs } from '../search/index-jobs.ts';
 
 /**
  * Opens a closed ad again, for the rest of its time; does nothing for an ad that is open. Agents are matched again when it is shown.
@@ -25,14 +22,10 @@ export async function reopenJob(services: Services, who: SignedIn, jobId: number
     const { paid } = await entitlement(tx, who.userId, now);
     if (!canReopen(job, { now, paid, closingHeldBack: deletionHeldBack })) return false;
     const opened = { closedAt: null, filled: false };
-    await tx
-      .update(jobs)
-      .set({ ...opened, updatedAt: nextVersion(job, now) })
-      .where(eq(jobs.id, jobId));
     if (isLive(lifeOf({ ...job, ...opened }), now)) {
       await services.tasks.publish(tx, jobPublished, { job_id: job.id, user_id: job.userId });
     }
-    await indexJobs(tx, [job.id]);
+    await changeLife(tx, [job], { now, change: () => opened });
     return true;
   });
 }

@@ -3,11 +3,10 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { nextVersion } from '../../platform/db/next-version.ts';
 import type { Services } from '../../platform/services.ts';
+import { changeLife } from '../change-life.ts';
 import { assertMayChangeJob } from '../jobs.policy.ts';
 import { jobs } from '../jobs.tables.ts';
-import { indexJobs } from '../search/index-jobs.ts';
 
 /**
  * Restores a recently deleted ad; does nothing for an ad that is not deleted.
@@ -22,11 +21,7 @@ export async function restoreJob(services: Services, who: SignedIn, jobId: numbe
     assertMayChangeJob(who, job);
     if (!job.deletedAt) return true;
     if (now.getTime() - job.deletedAt.getTime() >= deletionHeldBack) return false;
-    await tx
-      .update(jobs)
-      .set({ deletedAt: null, updatedAt: nextVersion(job, now) })
-      .where(eq(jobs.id, jobId));
-    await indexJobs(tx, [job.id]);
+    await changeLife(tx, [job], { now, change: () => ({ deletedAt: null }) });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { orderMoved } from '@jobblik/contract/membership/membership.events';
 import { canBecome, type OrderState } from '@jobblik/contract/membership/orders.rules';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../../platform/db/db.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { payments } from '../payments.tables.ts';
@@ -16,7 +16,7 @@ export interface OperatorOrder extends OrderRow {
 }
 
 /** All orders that are not delivered or closed, those due first. */
-export async function openOrders(db: Database): Promise<OperatorOrder[]> {
+export async function openOrders(db: Database | Transaction): Promise<OperatorOrder[]> {
   const rows = await db
     .select({ order: orders, billing: payments.billing })
     .from(orders)
@@ -28,19 +28,22 @@ export async function openOrders(db: Database): Promise<OperatorOrder[]> {
 
 /** Moves an order on; its buyer is told within minutes. @throws OrderError for an unknown one or a move that is not allowed */
 export async function moveOrder(db: Database, id: number, next: OrderState, now: Date): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-    if (!order) throw new OrderError(`there is no order ${id}`);
-    if (!canBecome(order.state, next)) throw new OrderError(`order ${id} is ${order.state}, it cannot become ${next}`);
-    await tx
-      .update(orders)
-      .set({
-        state: next,
-        ...(next === 'in_progress' && { begunAt: now }),
-        ...(next === 'delivered' && { deliveredAt: now }),
-      })
-      .where(eq(orders.id, id));
-  });
+  await inTransaction(db, (tx) => moveOrderIn(tx, id, next, now));
+}
+
+/** {@link moveOrder} in the transaction of its caller. */
+export async function moveOrderIn(tx: Transaction, id: number, next: OrderState, now: Date): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!order) throw new OrderError(`there is no order ${id}`);
+  if (!canBecome(order.state, next)) throw new OrderError(`order ${id} is ${order.state}, it cannot become ${next}`);
+  await tx
+    .update(orders)
+    .set({
+      state: next,
+      ...(next === 'in_progress' && { begunAt: now }),
+      ...(next === 'delivered' && { deliveredAt: now }),
+    })
+    .where(eq(orders.id, id));
 }
 
 /** Publishes the moves that buyers have no notice of yet: the operator's command runs beside the server, which sends the mails. */

@@ -103,6 +103,7 @@ const icons: Partial<Record<OwnStepKind, IconShape>> = {
   ad_closed: IconArchive,
   ad_filled: IconArchive,
   ad_deleted: IconArchive,
+  ad_taken_down: IconArchive,
 };
 
 /** The eye as it was after a step; steps that do not change it have an icon of their own. */

@@ -21,6 +21,8 @@ const adTexts = {
   closed: 'job_closed',
   filled: 'job_filled',
   deleted: 'job_deleted',
+  taken_down: 'job_closed',
+  hidden: 'job_closed',
 } as const satisfies Record<OwnApplication['job_state'], string | null>;
 
 /** One application: ad, state and unanswered questions. Details are shown when it is expanded. */

@@ -16,6 +16,7 @@ export function lifeOf(job: Pick<MyJob, 'state' | 'created_at' | 'end_date' | 'j
     publishedAt: new Date(job.created_at),
     endsAt: new Date(job.end_date),
     deadline: job.job_deadline_date,
+    hold: job.state === 'taken_down' || job.state === 'hidden' ? job.state : null,
   } satisfies JobLife;
 }
 
@@ -27,7 +28,7 @@ export function lastDayOf(until: Date): Date {
 /** The last day of an ad: its deadline or the end of its month, whichever is first; for a paused or closed ad as if it were shown. */
 export function lastShownDay(job: Parameters<typeof lifeOf>[0]): Date {
   return lastDayOf(
-    liveUntil({ ...lifeOf(job), isActive: true, closedAt: null, filled: false }) ?? new Date(job.end_date),
+    liveUntil({ ...lifeOf(job), isActive: true, closedAt: null, filled: false, hold: null }) ?? new Date(job.end_date),
   );
 }
 

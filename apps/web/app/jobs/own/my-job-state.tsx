@@ -12,6 +12,8 @@ const badgeProps: Record<MyJob['state'], { tone: BadgeTone; icon: IconShape }> =
   closed: { tone: 'plain', icon: IconArchive },
   filled: { tone: 'plain', icon: IconCircleCheck },
   deleted: { tone: 'plain', icon: IconEyeOff },
+  taken_down: { tone: 'waiting', icon: IconEyeOff },
+  hidden: { tone: 'waiting', icon: IconEyeOff },
 };
 
 /** Whether the ad is shown, and if not, why. */

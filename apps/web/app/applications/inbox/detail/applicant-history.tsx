@@ -85,6 +85,7 @@ const icons: Partial<Record<Line['kind'], IconShape>> = {
   ad_closed: IconArchive,
   ad_filled: IconArchive,
   ad_deleted: IconArchive,
+  ad_taken_down: IconArchive,
   asked: IconMessageQuestion,
   answered: IconMessageReply,
   note: IconPencil,

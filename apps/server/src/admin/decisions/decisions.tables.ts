@@ -1,0 +1,43 @@
+import { decisionKinds } from '@jobblik/contract/admin/decisions.rules';
+import type { JobHold } from '@jobblik/contract/jobs/jobs.rules';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
+import { operators } from '../operators/operators.tables.ts';
+
+/** A letter of a decision, as the operator has seen it. It is erased with the person whom it is to. */
+export interface StoredLetter {
+  to: 'employer' | 'reporters' | 'writer';
+  text: string;
+}
+
+/** What a decision changed, for taking it back. */
+export interface Undoing {
+  reportIds?: number[];
+  hold?: JobHold | null;
+  /** The account was not frozen before. */
+  froze?: boolean;
+}
+
+/** A decision of an operator. Its letters leave ten seconds later, unless it is taken back. */
+export const adminDecisions = pgTable(
+  'admin_decisions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    object: text({ enum: ['job', 'company', 'contact_message'] }).notNull(),
+    objectId: integer().notNull(),
+    kind: text({ enum: decisionKinds }).notNull(),
+    ground: text().notNull().default(''),
+    why: text().notNull().default(''),
+    letters: jsonb().$type<StoredLetter[]>().notNull().default([]),
+    undoing: jsonb().$type<Undoing>().notNull().default({}),
+    operatorId: integer()
+      .notNull()
+      .references(() => operators.userId, { onDelete: 'cascade' }),
+    decidedAt: instant().notNull(),
+    undoneAt: instant(),
+    finishedAt: instant(),
+  },
+  (table) => [index().on(table.object, table.objectId)],
+);
+
+export type DecisionRow = typeof adminDecisions.$inferSelect;

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { unfreezeAccount } from '../../accounts/index.ts';
+import { contactMessages } from '../../content/index.ts';
+import { holdCompany, holdJob, reopenReports } from '../../jobs/index.ts';
+import type { AdminContext } from '../serve-admin.ts';
+import { lockDecision } from './decide.ts';
+import { adminDecisions, type DecisionRow } from './decisions.tables.ts';
+
+/**
+ * Takes a decision back: ad, company, account, reports and message are as they were, and no letter leaves.
+ * @throws Problem `not_found`, `too_late_to_undo`
+ */
+export async function undoDecision(admin: AdminContext, decisionId: number): Promise<void> {
+  const decision = await lockDecision(admin, decisionId);
+  await admin.tx
+    .update(adminDecisions)
+    .set({ undoneAt: admin.now, letters: [] })
+    .where(eq(adminDecisions.id, decision.id));
+  await undoings[decision.object](admin, decision);
+}
+
+const undoings: Record<DecisionRow['object'], (admin: AdminContext, decision: DecisionRow) => Promise<void>> = {
+  async job({ tx, services, now }, { objectId: jobId, kind, undoing }) {
+    await reopenReports(tx, undoing.reportIds ?? []);
+    const job = await holdJob(tx, services, {
+      jobId,
+      ...(kind !== 'no_action' && undoing.hold !== undefined && { hold: undoing.hold }),
+      now,
+    });
+    if (job && undoing.froze) await unfreezeAccount(tx, services, job.userId);
+  },
+  async company({ tx, services, now }, { objectId: companyId, undoing }) {
+    await holdCompany(tx, services, { companyId, takenDown: undoing.hold === 'taken_down', now });
+  },
+  async contact_message({ tx }, { objectId }) {
+    await tx.update(contactMessages).set({ answeredAt: null, answer: '' }).where(eq(contactMessages.id, objectId));
+  },
+};

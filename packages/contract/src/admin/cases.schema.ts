@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { urgencies } from './cases.rules.ts';
+import { decision } from './decisions.schema.ts';
+
+export const caseKinds = ['job', 'contact_message', 'order'] as const;
+
+/** One thing that waits. */
+export const caseRow = z.object({
+  kind: z.enum(caseKinds),
+  /** Number of the ad, the message or the order. */
+  id: z.number(),
+  title: z.string(),
+  /** Company, writer or buyer. */
+  from: z.string(),
+  /** Reports of an ad; 1 for the other kinds. */
+  count: z.number(),
+  since: z.string(),
+  due: z.string(),
+  urgency: z.enum(urgencies),
+});
+export type CaseRow = z.output<typeof caseRow>;
+
+/** A report of an ad, with the four options of the specification. */
+const report = z.object({
+  id: z.number(),
+  /** Name of the reporter; '' for a guest. */
+  by: z.string(),
+  options: z.array(z.number()),
+  text: z.string(),
+  at: z.string(),
+});
+
+export const reportedJob = z.object({
+  job: z.object({
+    id: z.number(),
+    title: z.string(),
+    seo: z.string(),
+    state: z.string(),
+    company: z.string(),
+    description_html: z.string(),
+    created_at: z.string(),
+    user_id: z.number(),
+    company_id: z.number(),
+    /** Changed after it was hidden: the employer may have corrected it. */
+    corrected: z.boolean(),
+  }),
+  account: z.object({ name: z.string(), email: z.string(), created_at: z.string(), frozen: z.boolean() }),
+  applications: z.number(),
+  reports: z.array(report),
+  decisions: z.array(decision),
+});
+export type ReportedJob = z.output<typeof reportedJob>;
+
+export const contactMessage = z.object({
+  id: z.number(),
+  full_name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  created_at: z.string(),
+  user_id: z.number().nullable(),
+  /** The answer that was sent; '' without one. */
+  answer: z.string(),
+  answered_at: z.string().nullable(),
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const adminOrder = z.object({
+  id: z.number(),
+  service: z.string(),
+  state: z.string(),
+  due_date: z.string(),
+  buyer: z.string(),
+  email: z.string(),
+  payment_id: z.number(),
+  text: z.string(),
+  wished_at: z.string().nullable(),
+  job_id: z.number().nullable(),
+  job_title: z.string(),
+});
+export type AdminOrder = z.output<typeof adminOrder>;

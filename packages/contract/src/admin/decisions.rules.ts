@@ -1,0 +1,26 @@
+/** What operators decide of a case. `answered` and `not_ours` are about messages; the others about ads, companies and accounts. */
+export const decisionKinds = [
+  'taken_down',
+  'hidden',
+  'frozen',
+  'no_action',
+  'restored',
+  'answered',
+  'not_ours',
+] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
+/** Why something is taken down: a law, a term, or in the operator's own words. */
+export const groundIds = ['fraud', 'no_real_job', 'cpr', 'other'] as const;
+export type GroundId = (typeof groundIds)[number];
+
+/** For how long a decision can be taken back, in milliseconds: its letters leave afterwards. */
+export const undoTime = 10_000;
+
+/** Whether a decision can still be taken back. */
+export function canUndo(
+  decision: { decidedAt: Date; undoneAt: Date | null; finishedAt: Date | null },
+  now: Date,
+): boolean {
+  return !decision.undoneAt && !decision.finishedAt && now.getTime() - decision.decidedAt.getTime() < undoTime;
+}
