@@ -11,7 +11,7 @@ const newWord = () => `q${randomUUID().replace(/[^a-f]/g, '')}${randomUUID().rep
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const agents = (page: Page) => page.getByRole('list', { name: 'Jobagenter' }).getByRole('listitem');
 const hits = (page: Page) => page.getByRole('list', { name: 'Job, der passer' }).getByRole('listitem');
-const words = (page: Page) => page.getByRole('combobox', { name: 'Ord i annoncen' });
+const words = (page: Page) => page.getByRole('textbox', { name: 'Ord i annoncen' });
 
 async function open(page: Page, path: string): Promise<Person> {
   const person = await newSeeker();

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import presetMantine from 'postcss-preset-mantine';
 
 const sheet = readFileSync(new URL('./app/ui/theme/break-points.css', import.meta.url), 'utf8');
 const breakPoints = Object.fromEntries(
@@ -19,21 +18,25 @@ const customMedia = {
   },
 };
 
-export default {
-  plugins: [
-    presetMantine({
-      mixins: {
-        // What only screen readers read.
-        'hidden-visually': {
-          position: 'absolute',
-          overflow: 'hidden',
-          width: '1px',
-          height: '1px',
-          'clip-path': 'inset(50%)',
-          'white-space': 'nowrap',
-        },
-      },
-    }),
-    customMedia,
-  ],
+/** What only screen readers read. */
+const hiddenVisually = {
+  position: 'absolute',
+  overflow: 'hidden',
+  width: '1px',
+  height: '1px',
+  'clip-path': 'inset(50%)',
+  'white-space': 'nowrap',
 };
+
+/** `@mixin hidden-visually;` hides at a break point what stays for screen readers: a class cannot be composed there. */
+const mixin = {
+  postcssPlugin: 'mixin',
+  AtRule: {
+    mixin: (rule) => {
+      if (rule.params !== 'hidden-visually') throw rule.error(`There is no mixin ${rule.params}.`);
+      rule.replaceWith(...Object.entries(hiddenVisually).map(([prop, value]) => ({ prop, value })));
+    },
+  },
+};
+
+export default { plugins: [customMedia, mixin] };

@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { directIcons } from './direct-icons.ts';
-import { mantineVariables } from './mantine-variables.ts';
 import { serviceWorker } from './service-worker-build.ts';
 import { slimContract } from './slim-contract.ts';
 
@@ -49,8 +48,8 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [slimContract(), directIcons(), mantineVariables(), serviceWorker(), reactRouter()],
-  ssr: { noExternal: ['@tabler/icons-react', /^@mantine\//] },
+  plugins: [slimContract(), directIcons(), serviceWorker(), reactRouter()],
+  ssr: { noExternal: ['@tabler/icons-react'] },
   // Found late, a dependency would reload the first page of a cold development server.
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}'],

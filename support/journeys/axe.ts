@@ -75,7 +75,7 @@ async function findViolations({ within, options, scheme }: Search): Promise<stri
   const { axe } = globalThis as unknown as { axe: { run(node: Node, options: AxeOptions): Promise<AxeResults> } };
   const node = within === null ? document : [...document.querySelectorAll(within)].at(-1);
   if (!node) return [];
-  const attribute = 'data-mantine-color-scheme';
+  const attribute = 'data-color-scheme';
   const own = document.documentElement.getAttribute(attribute) ?? 'light';
   document.documentElement.setAttribute(attribute, scheme ?? own);
   const { violations } = await axe.run(node, options);

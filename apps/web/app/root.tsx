@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // After the render that the replayed input causes.
   useEffect(() => queueMicrotask(replayEarlyAction), []);
   return (
-    <html lang={settings.lang} data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang={settings.lang} data-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,7 @@
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
-import { TagsInput } from '@mantine/core';
 import { useWords } from '../platform/words/i18n';
+import { TagsField } from '../ui/forms/tags/tags-field';
 import type { AgentScreens } from './agent-screens';
-import s from './agents.module.css';
 
 interface AgentWordsProps {
   screens: AgentScreens;
@@ -15,21 +14,16 @@ interface AgentWordsProps {
 export function AgentWords({ screens, value, onChange, error }: AgentWordsProps) {
   const t = useWords(screens.words);
   return (
-    <TagsInput
-      label={
-        <>
-          {t('form.words')} <span className={s.optional}>{t('form.optional')}</span>
-        </>
-      }
+    <TagsField
+      label={t('form.words')}
+      optional
       description={t('form.words_hint')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder={value.length === 0 ? t('form.words_example') : ''}
+      placeholder={t('form.words_example')}
       value={value}
-      onChange={(keywords) => onChange(keywords.map((word) => word.slice(0, agentLimits.keyword)))}
-      maxTags={agentLimits.keywords}
-      splitChars={[',', ';']}
-      error={error}
+      onChange={onChange}
+      most={agentLimits.keywords}
       maxLength={agentLimits.keyword}
+      error={error}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { getChatContact } from '@jobblik/contract/chat/chat.api';
 import { userType } from '@jobblik/contract/kernel/session';
 import { pathTo } from '@jobblik/contract/paths';
-import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useSearchParams } from 'react-router';
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
 import { useSession } from '../platform/session/session';
+import { useMediaQuery } from '../platform/state/use-media-query';
 import { pageWords, useWords } from '../platform/words/i18n';
 import type { Matches } from '../platform/words/matches';
 import drawing from '../ui/brand/art/empty-letterbox.svg?raw';
@@ -30,7 +30,7 @@ export default function ChatPage() {
   const t = useWords('chat');
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: true });
+  const isWide = useMediaQuery('(min-width: 1024px)', false);
   const contacts = useCall(getChatContact, undefined, { staleTime: 0 });
   const requested = readRequestedContact(query);
   const newest = isWide && pathname.endsWith('/besked') ? contacts.data?.[0]?.user_id : undefined;

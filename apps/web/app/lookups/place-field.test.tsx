@@ -2,12 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../platform/render-screen.harness';
 import { registerWords } from '../platform/words/i18n';
-import { theme } from '../ui/theme/theme';
 import { PlaceField } from './place-field';
 
 const places: Place[] = [
@@ -33,11 +31,9 @@ beforeEach(() => {
   chosen.mockClear();
   submitted.mockClear();
   renderScreen(
-    <MantineProvider theme={theme}>
-      <form onSubmit={submitted}>
-        <PlaceField id="sted" label="Sted" value={null} onChange={chosen} placeholder="" none="Ingen" />
-      </form>
-    </MantineProvider>,
+    <form onSubmit={submitted}>
+      <PlaceField id="sted" label="Sted" value={null} onChange={chosen} placeholder="" none="Ingen" />
+    </form>,
   );
 });
 afterEach(cleanup);

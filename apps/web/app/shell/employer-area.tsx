@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router';
 import { clientGuard, guard } from '../platform/session/guard';
 import { useRequireAuth } from '../platform/session/use-require-auth';
-import { MantineRoot } from '../ui/theme/mantine';
 
 export const middleware = [guard('employer')];
 export const clientMiddleware = [clientGuard('employer')];
@@ -18,9 +17,5 @@ export function shouldRevalidate() {
 
 export default function Area() {
   useRequireAuth('employer');
-  return (
-    <MantineRoot>
-      <Outlet />
-    </MantineRoot>
-  );
+  return <Outlet />;
 }

@@ -1,8 +1,9 @@
 import { isNewApplication } from '@jobblik/contract/applications/applicant-review.rules';
-import { useMediaQuery } from '@mantine/hooks';
+
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { tabStore } from '../../platform/state/browser-store';
+import { useMediaQuery } from '../../platform/state/use-media-query';
 import { useShortcuts } from '../../platform/state/use-shortcuts';
 import { useUrlState } from '../../platform/state/use-url-state';
 import { useDecisions } from './decisions/use-decisions';
@@ -50,7 +51,7 @@ export function useInbox(jobId: number) {
     useMemo(() => readAddress(query), [query]),
     addressQuery,
   );
-  const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: true });
+  const isWide = useMediaQuery('(min-width: 1024px)', false);
   const decisions = useDecisions(jobId, dispatch);
   const found = useApplicants(jobId, address, decisions.changes, state.opened?.id);
   const nextAd = useNextAd(jobId, state.finish.phase === 'shown');

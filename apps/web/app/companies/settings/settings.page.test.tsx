@@ -6,7 +6,6 @@ import accounts from '@jobblik/words/da/accounts.json' with { type: 'json' };
 import companies from '@jobblik/words/da/companies.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -45,9 +44,7 @@ function show(): void {
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
       <QueryProvider>
-        <MantineProvider>
-          <Stub initialEntries={['/virksomhed/indstillinger']} />
-        </MantineProvider>
+        <Stub initialEntries={['/virksomhed/indstillinger']} />
       </QueryProvider>
     </WordsProvider>,
   );

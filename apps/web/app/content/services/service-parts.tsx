@@ -31,7 +31,7 @@ export function ServiceHeader({ name, picture, actionTo, secondTo, shape }: Serv
   const t = useWords('services');
   const isDrawing = typeof picture === 'string';
   return (
-    <div className={s[shape]} {...(shape === 'night' && { 'data-mantine-color-scheme': 'dark' })}>
+    <div className={s[shape]} {...(shape === 'night' && { 'data-color-scheme': 'dark' })}>
       <div className={`wrap ${s.header}`}>
         <div className={s.words}>
           <Opening heading={t(`${name}.heading`)} lead={t(`${name}.lead`)}>

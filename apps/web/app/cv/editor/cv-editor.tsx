@@ -3,7 +3,6 @@ import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { getCvVideo } from '@jobblik/contract/cv/cv-videos.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { pathTo } from '@jobblik/contract/paths';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconWand } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -14,6 +13,7 @@ import { useProblemText } from '../../platform/api/use-problem';
 import { useSession } from '../../platform/session/session';
 import { createStore } from '../../platform/session/store';
 import { useHashPart } from '../../platform/state/use-hash-part';
+import { useMediaQuery } from '../../platform/state/use-media-query';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
@@ -59,7 +59,7 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
   const [asking, setAsking] = useState(false);
   const { alert, busy, publish, leave, cancel } = useActions(editing.draft, editing.errors);
   useHashPart();
-  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 1024px)', true);
   return (
     <CvEditingContext value={editing}>
       <CvBar

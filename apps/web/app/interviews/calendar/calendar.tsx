@@ -5,7 +5,6 @@ import { readDate } from '@jobblik/contract/interviews/schedule.rules';
 import { datesOf, dayIndexOf, type IsoWeek, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { ScreenArea } from '@jobblik/contract/paths';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarPlus, IconLink, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,6 +12,7 @@ import { useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
 import { useSession } from '../../platform/session/session';
 import { hasPaidPlan } from '../../platform/session/session-cookie';
+import { useMediaQuery } from '../../platform/state/use-media-query';
 import { useUrlState } from '../../platform/state/use-url-state';
 import { zoneNote } from '../../platform/words/danish-time';
 import { formatClock } from '../../platform/words/format';
@@ -68,7 +68,7 @@ export function Calendar({ area }: { area: ScreenArea }) {
     setOpened(next);
     if (address.interview) change({ interview: '' }, true);
   };
-  const isPhone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: true });
+  const isPhone = useMediaQuery('(max-width: 700px)', false);
   const isEmployer = area === 'virksomhed';
   const mayCreate = isEmployer && hasPaidPlan(session);
 

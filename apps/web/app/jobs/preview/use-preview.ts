@@ -1,7 +1,8 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
-import { useMediaQuery } from '@mantine/hooks';
+
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useMediaQuery } from '../../platform/state/use-media-query';
 import { pageCount } from '../../ui/layout/pager-window';
 import { anchoredAt, type SearchAddress, searchPath } from '../search/search-address';
 import { previewPath, readOpened } from './preview-address';
@@ -65,7 +66,7 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
   const shownId = target ?? (inPane?.at === key ? inPane.id : (opened ?? fallback?.id));
   const index = jobs.findIndex(({ id }) => id === shownId);
   const isOpen = opened !== undefined || edge !== undefined;
-  const isBeside = useMediaQuery(wideQuery, true, { getInitialValueInEffect: true });
+  const isBeside = useMediaQuery(wideQuery, true);
   const pages = pageCount(count, search.size);
 
   function open(jobId: number): void {

@@ -1,4 +1,3 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
 /**
@@ -9,25 +8,43 @@ import { useEffect, useRef, useState } from 'react';
 export function useDebouncedInput(value: string, onReport: (text: string) => void, pauseMs: number) {
   const [text, setText] = useState(value);
   const reported = useRef(value);
-  const report = useDebouncedCallback((typed: string) => {
-    const next = typed.trim();
-    if (next === reported.current) return;
+  /** The typed text that is not reported yet, and the timer that will report it. */
+  const pending = useRef<{ typed: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const latestReport = useRef(onReport);
+  useEffect(() => {
+    latestReport.current = onReport;
+  }, [onReport]);
+
+  function cancel(): void {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+  }
+
+  function flush(): void {
+    const typed = pending.current?.typed;
+    cancel();
+    const next = typed?.trim();
+    if (next === undefined || next === reported.current) return;
     reported.current = next;
-    onReport(next);
-  }, pauseMs);
+    latestReport.current(next);
+  }
+
   useEffect(() => {
     if (value === reported.current) return;
-    report.cancel();
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
     reported.current = value;
     setText(value);
-  }, [value, report]);
+  }, [value]);
+  useEffect(() => () => clearTimeout(pending.current?.timer), []);
   return {
     text,
     onType: (typed: string): void => {
       setText(typed);
-      report(typed);
+      cancel();
+      pending.current = { typed, timer: setTimeout(flush, pauseMs) };
     },
     /** Reports without the pause, as Enter does. */
-    flush: (): void => report.flush(),
+    flush,
   };
 }

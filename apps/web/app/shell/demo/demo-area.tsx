@@ -4,7 +4,6 @@ import { useWords } from '../../platform/words/i18n';
 import { Empty, Failed } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { ButtonLink } from '../../ui/forms/button';
-import { MantineRoot } from '../../ui/theme/mantine';
 import { BrokenContent } from '../broken-page';
 import EmployerHeader from '../headers/employer-header';
 import { Header } from '../headers/header-parts';
@@ -18,13 +17,11 @@ export default function DemoArea() {
   const { session, error, start } = useDemoSession();
   if (session) {
     return (
-      <MantineRoot>
-        <Page header={<DemoHeader isSignedIn />}>
-          <div className="work">
-            <Outlet />
-          </div>
-        </Page>
-      </MantineRoot>
+      <Page header={<DemoHeader isSignedIn />}>
+        <div className="work">
+          <Outlet />
+        </div>
+      </Page>
     );
   }
   return (

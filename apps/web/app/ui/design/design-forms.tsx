@@ -11,7 +11,7 @@ import { StarsField } from '../forms/stars';
 import { RichText } from '../text/rich-text';
 import s from './design.module.css';
 
-const DesignMantine = lazy(() => import('./design-mantine'));
+const DesignChoosing = lazy(() => import('./design-choosing'));
 
 export function DesignForms({ sheet }: { sheet: string }) {
   const who = useId();
@@ -85,7 +85,7 @@ export function DesignForms({ sheet }: { sheet: string }) {
       </div>
       <h2>Søgbare lister og datoer</h2>
       <Suspense fallback={null}>
-        <DesignMantine />
+        <DesignChoosing />
       </Suspense>
 
       <h2>Filer og tekst</h2>

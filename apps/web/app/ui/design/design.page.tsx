@@ -23,7 +23,7 @@ export default function DesignPage() {
 
 function Sheet({ scheme, name }: { scheme: 'light' | 'dark'; name: string }) {
   return (
-    <div className={s.sheet} data-mantine-color-scheme={scheme}>
+    <div className={s.sheet} data-color-scheme={scheme}>
       <div className="wrap">
         <p className="muted small">{name}</p>
         <DesignBasics />

@@ -161,7 +161,7 @@ export interface SelectFieldProps extends FieldFrameProps, Without<SelectHTMLAtt
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a few options: the browser's own select, best on phones and with keyboards. For long lists use Mantine's Select. */
+/** One of a few options: the browser's own select, best on phones and with keyboards. Long lists are searched: `Picker`. */
 export function SelectField({
   label,
   description,

@@ -170,3 +170,28 @@ it('submits on Ctrl+Enter, also from a multi-line text field', () => {
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ctrlKey: true });
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
+
+it('keeps Tab between its first and its last control, and counts radio buttons of a group as one', () => {
+  render(
+    inWords(
+      <Dialog open onClose={() => undefined} title="Opret konto">
+        <input aria-label="Navn" />
+        <button type="button" disabled>
+          Gem
+        </button>
+        <input type="radio" name="type" aria-label="Jobsøger" defaultChecked />
+        <input type="radio" name="type" aria-label="Virksomhed" />
+      </Dialog>,
+    ),
+  );
+  const close = screen.getByRole('button', { name: 'Luk' });
+  const tabFrom = (from: HTMLElement, shiftKey = false) => {
+    from.focus();
+    return fireEvent.keyDown(from, { key: 'Tab', shiftKey });
+  };
+  expect(tabFrom(screen.getByLabelText('Navn'))).toBe(true);
+  expect(tabFrom(screen.getByLabelText('Jobsøger'))).toBe(false);
+  expect(document.activeElement).toBe(close);
+  expect(tabFrom(close, true)).toBe(false);
+  expect(document.activeElement).toBe(screen.getByLabelText('Virksomhed'));
+});

@@ -1,4 +1,3 @@
-import { useFocusTrap, useMergedRef } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import {
   type CSSProperties,
@@ -15,6 +14,7 @@ import { createPortal } from 'react-dom';
 import { useWords } from '../../platform/words/i18n';
 import { Button, IconButton } from '../forms/button';
 import s from './dialog.module.css';
+import { useFocusTrap } from './use-focus-trap';
 
 /** Widths in px: 480 for a question, the spec's 700, 900 and 1000 (1§9). */
 export type DialogWidth = 480 | 700 | 900 | 1000;
@@ -60,12 +60,12 @@ function OpenDialog(props: DialogProps) {
   const t = useWords('ui');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const ref = useMergedRef(box, useFocusTrap(true));
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
   const leave = () => ((unsaved ?? typed) ? setAsking(true) : onClose());
   useModal();
   useFirstFocus(box);
+  useFocusTrap(box);
   useEscape(box, leave);
   const content = (
     <>
@@ -81,7 +81,7 @@ function OpenDialog(props: DialogProps) {
       onPointerDown={(event) => closesOutside && event.target === event.currentTarget && leave()}
     >
       <div
-        ref={ref}
+        ref={box}
         role="dialog"
         aria-modal="true"
         aria-labelledby={id}

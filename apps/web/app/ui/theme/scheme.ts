@@ -4,9 +4,8 @@ import { deviceStore } from '../../platform/state/browser-store';
 export type Scheme = 'auto' | 'light' | 'dark';
 export const schemes: readonly Scheme[] = ['auto', 'light', 'dark'];
 
-/** Mantine's own key, so that its components use the same choice. */
-const storageKey = 'mantine-color-scheme-value';
-const attribute = 'data-mantine-color-scheme';
+const storageKey = 'color-scheme';
+const attribute = 'data-color-scheme';
 
 /** Sets the colour scheme before the first paint; inlined in the head. Light without scripts. */
 export const schemeScript = `try{var s=localStorage.getItem('${storageKey}');document.documentElement.setAttribute('${attribute}',s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}`;

@@ -1,4 +1,4 @@
-// Loaded on every page. Styles of Mantine's components are loaded with `MantineRoot`.
+// Loaded on every page.
 import './tokens.css';
 import './fonts.css';
 import './base.css';

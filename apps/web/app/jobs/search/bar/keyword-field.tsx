@@ -1,11 +1,12 @@
 import { suggestKeywords } from '@jobblik/contract/jobs/suggestions.api';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { RefObject } from 'react';
 import { useCall } from '../../../platform/api/query';
+import { useDebouncedValue } from '../../../platform/state/use-debounced-value';
 import { useWords } from '../../../platform/words/i18n';
+import { ComboList } from '../../../ui/forms/combobox/combo-list';
+import { useCombobox } from '../../../ui/forms/combobox/use-combobox';
 import { SearchPart } from '../../../ui/forms/search-bar';
 import { keywordOptions } from './keyword-options';
-import { ComboList, useCombo } from './search-combo';
 import s from './search-field.module.css';
 
 /** Milliseconds without input before suggestions are requested. */
@@ -25,13 +26,13 @@ interface KeywordFieldProps {
 /** The keyword: recent searches, and suggestions from titles, companies and skills of live ads. */
 export function KeywordField({ value, recent, onType, onChoose, onForgetRecent, inputRef }: KeywordFieldProps) {
   const t = useWords('jobs');
-  const combo = useCombo();
-  const [debounced] = useDebouncedValue(value.trim(), pause);
+  const combo = useCombobox();
+  const debounced = useDebouncedValue(value.trim(), pause);
   const isLong = debounced.length >= 2 && debounced.length <= 100;
   const found = useCall(
     suggestKeywords,
     { query: { typed: debounced } },
-    { enabled: combo.open && isLong, keepPrevious: true, staleTime: 60_000 },
+    { enabled: combo.isOpen && isLong, keepPrevious: true, staleTime: 60_000 },
   );
   const entries = keywordOptions(value, { recent, suggestions: (isLong && found.data?.suggestions) || [] });
   const choose = (index: number) => {
@@ -48,7 +49,7 @@ export function KeywordField({ value, recent, onType, onChoose, onForgetRecent, 
           type="search"
           maxLength={200}
           placeholder={t('search.what_hint')}
-          {...combo.fieldOf(entries.length, choose)}
+          {...combo.inputProps({ count: entries.length, onChoose: choose, onEnter: () => combo.show(false) })}
           value={value}
           onClick={() => combo.show(true)}
           onChange={(event) => {

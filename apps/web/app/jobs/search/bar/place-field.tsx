@@ -4,8 +4,9 @@ import type { Ref } from 'react';
 import { usePlaces } from '../../../lookups';
 import { useWords } from '../../../platform/words/i18n';
 import { classes } from '../../../ui/classes';
+import { ComboList } from '../../../ui/forms/combobox/combo-list';
+import { useCombobox } from '../../../ui/forms/combobox/use-combobox';
 import { SearchPart } from '../../../ui/forms/search-bar';
-import { ComboList, useCombo } from './search-combo';
 import s from './search-field.module.css';
 
 interface PlaceFieldProps {
@@ -20,8 +21,8 @@ interface PlaceFieldProps {
 /** The place: suggestions of postcodes, towns and regions under the field, chosen by pointer or arrow keys. */
 export function PlaceField({ value, onType, onChoose, inputRef, errorId }: PlaceFieldProps) {
   const t = useWords('jobs');
-  const combo = useCombo();
-  const places = usePlaces(value, { whole: true, enabled: combo.open }).places.slice(0, 8);
+  const combo = useCombobox();
+  const places = usePlaces(value, { whole: true, enabled: combo.isOpen }).places.slice(0, 8);
   const choose = (index: number) => {
     const place = places[index];
     if (place) onChoose(place);
@@ -36,7 +37,7 @@ export function PlaceField({ value, onType, onChoose, inputRef, errorId }: Place
           aria-describedby={errorId}
           maxLength={100}
           placeholder={t('search.where_hint')}
-          {...combo.fieldOf(places.length, choose)}
+          {...combo.inputProps({ count: places.length, onChoose: choose, onEnter: () => combo.show(false) })}
           value={value}
           onChange={(event) => {
             onType(event.target.value);

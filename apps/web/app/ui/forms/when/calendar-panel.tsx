@@ -1,11 +1,16 @@
-import { currentLanguage } from '@jobblik/contract/kernel/language';
-import { Popover } from '@mantine/core';
-import { DatePicker, DatesProvider } from '@mantine/dates';
-import 'dayjs/locale/da';
+import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
+import { perLocale } from '@jobblik/contract/kernel/language';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { type AriaCalendarProps, useCalendar, useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar';
+import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
 import { useWords } from '../../../platform/words/i18n';
-import { MantineRoot } from '../../theme/mantine';
-import s from './date-field.module.css';
+import { classes } from '../../classes';
+import { IconButton } from '../button';
+import s from './calendar-panel.module.css';
+
+const pageLocale = perLocale((locale) => locale);
 
 interface CalendarPanelProps {
   /** Name of the field, for screen readers. */
@@ -16,19 +21,39 @@ interface CalendarPanelProps {
   min: string | undefined;
   max: string;
   onChoose: (date: string) => void;
+  /** Escape was pressed. */
   onClose: () => void;
 }
 
 /**
- * A month in the language of the page, with weeks that begin on Monday, in every browser language. Arrow keys move by day and week.
+ * A month in the language of the page, with weeks that begin on Monday, in every browser language. Arrow keys move by day and
+ * week, Page Up and Page Down by month, Home and End to its ends.
  */
-export default function CalendarPanel({ label, value, today, min, max, onChoose, onClose }: CalendarPanelProps) {
+export default function CalendarPanel(props: CalendarPanelProps) {
+  return (
+    <I18nProvider locale={pageLocale()}>
+      <Panel {...props} />
+    </I18nProvider>
+  );
+}
+
+function Panel({ label, value, today, min, max, onChoose, onClose }: CalendarPanelProps) {
   const t = useWords('ui');
   const panel = useRef<HTMLDivElement>(null);
+  const calendar: AriaCalendarProps<CalendarDate> = {
+    'aria-label': label,
+    value: value === null ? null : parseDate(value),
+    defaultFocusedValue: parseDate(value ?? (min && min > today ? min : today)),
+    minValue: min === undefined ? undefined : parseDate(min),
+    maxValue: parseDate(max),
+    firstDayOfWeek: 'mon',
+    autoFocus: true,
+    onChange: (date) => date && onChoose(date.toString()),
+  };
+  const state = useCalendarState({ ...calendar, locale: pageLocale(), createCalendar: () => new GregorianCalendar() });
+  const { title } = useCalendar(calendar, state);
   useEffect(() => {
-    const days = 'td button:not([disabled])';
-    const day = panel.current?.querySelector<HTMLElement>(`${days}[tabindex="0"]`);
-    (day ?? panel.current?.querySelector<HTMLElement>(days))?.focus();
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -37,33 +62,83 @@ export default function CalendarPanel({ label, value, today, min, max, onChoose,
     event.stopPropagation();
     onClose();
   };
-  const shown = value ?? (min && min > today ? min : today);
   return (
-    <MantineRoot>
-      <DatesProvider settings={{ locale: currentLanguage(), firstDayOfWeek: 1, weekendDays: [] }}>
-        <Popover opened onDismiss={onClose} position="bottom-end" offset={6} closeOnEscape={false} withRoles={false}>
-          <Popover.Target>
-            <span className={s.anchor} />
-          </Popover.Target>
-          <Popover.Dropdown>
-            <div ref={panel} role="dialog" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
-              <DatePicker
-                value={value}
-                defaultDate={shown}
-                minDate={min}
-                maxDate={max}
-                highlightToday
-                hideOutsideDates
-                withCellSpacing={false}
-                previousLabel={t('date.previous')}
-                nextLabel={t('date.next')}
-                monthLabelFormat="MMMM YYYY"
-                onChange={(date) => date && onChoose(date)}
-              />
-            </div>
-          </Popover.Dropdown>
-        </Popover>
-      </DatesProvider>
-    </MantineRoot>
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={s.panel}
+      data-panel
+      onKeyDown={onKeyDown}
+    >
+      <div className={s.month}>
+        <IconButton
+          icon={IconChevronLeft}
+          label={t('date.previous')}
+          disabled={state.isPreviousVisibleRangeInvalid()}
+          onClick={() => state.focusPreviousPage()}
+        />
+        <span>{title}</span>
+        <IconButton
+          icon={IconChevronRight}
+          label={t('date.next')}
+          disabled={state.isNextVisibleRangeInvalid()}
+          onClick={() => state.focusNextPage()}
+        />
+      </div>
+      <Month state={state} today={today} />
+    </div>
+  );
+}
+
+function Month({ state, today }: { state: CalendarState; today: string }) {
+  const { gridProps, weekDays, weeksInMonth } = useCalendarGrid(
+    { weekdayStyle: 'short', firstDayOfWeek: 'mon' },
+    state,
+  );
+  const weeks = Array.from({ length: weeksInMonth }, (_, week) => state.getDatesInWeek(week));
+  return (
+    <table {...gridProps} className={s.days}>
+      <thead>
+        <tr>
+          {weekDays.map((day) => (
+            <th key={day} scope="col">
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((days) => (
+          <tr key={days.find(Boolean)?.toString()}>
+            {weekDays.map((name, at) => {
+              const date = days[at];
+              const isInMonth = date?.month === state.visibleRange.start.month;
+              if (!date || !isInMonth) return <td key={name} />;
+              return <Day key={name} date={date} state={state} isToday={date.toString() === today} />;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ date, state, isToday }: { date: CalendarDate; state: CalendarState; isToday: boolean }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { cellProps, buttonProps, formattedDate, isSelected, isDisabled } = useCalendarCell({ date }, state, ref);
+  return (
+    <td {...cellProps}>
+      <button
+        {...buttonProps}
+        ref={ref}
+        type="button"
+        disabled={isDisabled}
+        className={classes(s.day, isSelected && s.chosen, isToday && s.today)}
+      >
+        {formattedDate}
+      </button>
+    </td>
   );
 }

@@ -1,5 +1,5 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { type FocusEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPiece } from '../../../platform/api/lazy-piece';
 import { useWords } from '../../../platform/words/i18n';
 import { dateText, parseDate, tidyDate } from '../../text/date-text';
@@ -36,35 +36,25 @@ export function DateField({ value, onChange, today, min, max, error, ...field }:
     // The focus is in the field, so that the chosen date can be read and replaced.
     root.current?.querySelector('input')?.focus();
   };
-  const button = (
-    <IconButton
-      icon={IconCalendar}
-      label={name}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      // A click outside closes the calendar; on this button the click itself closes it.
-      onPointerDown={(event) => isOpen && event.stopPropagation()}
-      onClick={() => setOpen(!isOpen)}
-    />
-  );
-  return (
-    <div ref={root} className={s.date}>
-      <TextField
-        {...field}
-        error={error || (isNoDate && t('date.none'))}
-        inputMode="text"
-        autoComplete="off"
-        maxLength={30}
-        placeholder={t('date.example')}
-        value={value}
-        end={button}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={() => {
-          const tidied = tidyDate(value, today);
-          setLeft(tidied);
-          // A field with an unchanged value keeps its error.
-          if (tidied !== value) onChange(tidied);
-        }}
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const opener = (
+    <span className={s.opener}>
+      <IconButton
+        icon={IconCalendar}
+        label={name}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
         <Suspense fallback={null}>
@@ -82,6 +72,29 @@ export function DateField({ value, onChange, today, min, max, error, ...field }:
           />
         </Suspense>
       )}
+    </span>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the focus to leave, does nothing of its own
+    <div ref={root} onBlur={onBlur}>
+      <TextField
+        {...field}
+        error={error || (isNoDate && t('date.none'))}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={30}
+        placeholder={t('date.example')}
+        value={value}
+        end={opener}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={() => setOpen(false)}
+        onBlur={() => {
+          const tidied = tidyDate(value, today);
+          setLeft(tidied);
+          // A field with an unchanged value keeps its error.
+          if (tidied !== value) onChange(tidied);
+        }}
+      />
     </div>
   );
 }

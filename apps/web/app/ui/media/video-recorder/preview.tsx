@@ -1,13 +1,12 @@
-import { useMergedRef } from '@mantine/hooks';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import s from './video-recorder.module.css';
 
 /** The own camera, mirrored, without sound. */
-export function Preview({ stream, ref }: { stream: MediaStream | null; ref: Ref<HTMLVideoElement> }) {
+export function Preview({ stream, ref }: { stream: MediaStream | null; ref: Ref<HTMLVideoElement | null> }) {
   const own = useRef<HTMLVideoElement>(null);
-  const merged = useMergedRef(own, ref);
+  useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(ref, () => own.current);
   useEffect(() => {
     if (own.current) own.current.srcObject = stream;
   }, [stream]);
-  return <video ref={merged} className={s.preview} muted autoPlay playsInline aria-hidden="true" tabIndex={-1} />;
+  return <video ref={own} className={s.preview} muted autoPlay playsInline aria-hidden="true" tabIndex={-1} />;
 }
