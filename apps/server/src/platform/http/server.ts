@@ -143,7 +143,7 @@ async function registerDocumentation(app: FastifyInstance, { calls, env }: HttpS
   });
 }
 
-/** A nonce for scripts. Inline styles are allowed: Mantine sets its variables in `style` attributes, which cannot have a nonce. */
+/** A nonce for scripts. Inline styles are allowed: `style` attributes, as of a bar's width, cannot have a nonce. */
 function contentSecurityPolicy(env: Settings) {
   const tiles = env.MAP_TILE_URL
     ? [new URL(env.MAP_TILE_URL.replace('{s}', 'a')).origin, new URL(env.MAP_TILE_URL.replace('{s}.', '')).origin]
