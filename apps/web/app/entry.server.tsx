@@ -12,7 +12,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { reportError, serverApi, serverApiContext } from './platform/api/server-api';
-import { holdScripts } from './platform/late-scripts';
+import { holdScripts } from './platform/loading/late-scripts';
 import { NonceContext } from './platform/nonce';
 import { WordsProvider, wordsOfRequest } from './platform/words/i18n';
 import { registerAllWords, renderIn } from './platform/words/words.server';

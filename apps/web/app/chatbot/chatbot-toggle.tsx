@@ -1,6 +1,6 @@
 import { IconMessageChatbot } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPiece } from '../platform/api/lazy-piece';
+import { lazyPiece } from '../platform/loading/lazy-piece';
 import { tabStore } from '../platform/state/browser-store';
 import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';

@@ -1,9 +1,9 @@
 import type { BuyerRole } from '@jobblik/contract/membership/plans.rules';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPiece } from '../platform/api/lazy-piece';
 import { ownDraftKey } from '../platform/drafts/own-draft-key';
 import { forgetValues, readValues, storeValues } from '../platform/drafts/use-draft';
+import { lazyPiece } from '../platform/loading/lazy-piece';
 import { isDemo, sessionNow, useSession } from '../platform/session/session';
 
 // Only screens after a payment need it.

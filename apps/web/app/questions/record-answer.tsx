@@ -1,6 +1,6 @@
 import { IconVideo } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { lazyPiece } from '../platform/api/lazy-piece';
+import { lazyPiece } from '../platform/loading/lazy-piece';
 import { useWords } from '../platform/words/i18n';
 import { AfterDelay } from '../ui/feedback/skeleton';
 import { Button } from '../ui/forms/button';

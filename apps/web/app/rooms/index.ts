@@ -1,4 +1,4 @@
-import { lazyPiece } from '../platform/api/lazy-piece';
+import { lazyPiece } from '../platform/loading/lazy-piece';
 
 export type { RoomConversation, RoomLine } from './chat/room-lines';
 export { useRoomCalls } from './live/use-room-calls';

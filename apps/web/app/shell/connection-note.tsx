@@ -1,5 +1,5 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import { useReached } from '../platform/api/connection';
+import { useReached } from '../platform/loading/connection';
 import { offlinePath } from '../platform/offline/offline-path';
 import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';

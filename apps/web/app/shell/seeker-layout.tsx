@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ChatbotToggle } from '../chatbot/index';
 import { PurchaseNotice } from '../membership/index';
-import { lazyPiece } from '../platform/api/lazy-piece';
+import { lazyPiece } from '../platform/loading/lazy-piece';
 import type { Route } from './+types/seeker-layout';
 import { BrokenContent } from './broken-page';
 import { Footer } from './footer';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPiece } from '../../platform/api/lazy-piece';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { useConfirmationRequest } from '../../platform/session/confirmation';
 
 // Few pages ask.

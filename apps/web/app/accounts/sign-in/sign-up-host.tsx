@@ -1,7 +1,7 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPiece } from '../../platform/api/lazy-piece';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { employerSignUpPath, openSignUp, useSignUpRequest } from '../../platform/session/sign-up';
 
 // A guest's first page does not carry the form.

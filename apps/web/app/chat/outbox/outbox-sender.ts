@@ -1,8 +1,8 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { onReachedAgain } from '../../platform/api/connection';
 import { readDraftFiles, storeDraftFiles } from '../../platform/drafts/draft-files';
 import { forget, readStored, storeNow, storeOnDisk } from '../../platform/drafts/draft-storage';
 import { ownDraftKey } from '../../platform/drafts/own-draft-key';
+import { onReachedAgain } from '../../platform/loading/connection';
 import { createStore, type Store } from '../../platform/session/store';
 import {
   dueMessages,

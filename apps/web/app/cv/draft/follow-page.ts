@@ -1,4 +1,4 @@
-import { onReachedAgain } from '../../platform/api/connection';
+import { onReachedAgain } from '../../platform/loading/connection';
 
 interface PageActions {
   /** Stores the draft in this browser. */

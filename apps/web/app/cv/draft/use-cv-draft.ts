@@ -1,7 +1,7 @@
 import { getCv } from '@jobblik/contract/cv/cv.api';
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../../platform/api/api';
-import { onReachedAgain } from '../../platform/api/connection';
+import { onReachedAgain } from '../../platform/loading/connection';
 import type { Store } from '../../platform/session/store';
 import { type CvErrors, unsavedProblem } from '../editor/cv-errors';
 import { createCvDraft } from './create-cv-draft';

@@ -1,7 +1,7 @@
 import { acceptAttribute, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { lazyPiece } from '../../platform/api/lazy-piece';
 import { usePreparedFile } from '../../platform/files/use-prepared-file';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 

@@ -1,6 +1,6 @@
 import { videoLimits } from '@jobblik/contract/cv/cv-videos.rules';
 import { Suspense, useState } from 'react';
-import { lazyPiece } from '../../platform/api/lazy-piece';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { useWords } from '../../platform/words/i18n';
 import { AfterDelay } from '../../ui/feedback/skeleton';
 import type { RecordingExtras } from '../../ui/media/video-recorder/video-recorder';

@@ -3,7 +3,7 @@ import { pathTo } from '@jobblik/contract/paths';
 import { IconFlag, IconLink } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { MapFromHome } from '../../lookups';
-import { lazyPiece } from '../../platform/api/lazy-piece';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { useCopyLink } from '../../ui/feedback/use-copy-link';

@@ -1,7 +1,7 @@
 import { sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { untilReached, useReached } from '../../platform/api/connection';
+import { untilReached, useReached } from '../../platform/loading/connection';
 import { offlinePath, returnParameter } from '../../platform/offline/offline-path';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';

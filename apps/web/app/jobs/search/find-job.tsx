@@ -3,7 +3,7 @@ import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
 import type { Problem } from '@jobblik/contract/kernel/problem';
 import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { lazyPiece } from '../../platform/api/lazy-piece';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { useHydrated } from '../../platform/state/use-hydrated';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

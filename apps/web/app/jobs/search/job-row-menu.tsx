@@ -1,6 +1,6 @@
 import { IconDots, IconFlag, IconLink } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPiece } from '../../platform/api/lazy-piece';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';

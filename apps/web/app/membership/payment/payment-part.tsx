@@ -4,7 +4,7 @@ import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import type { Quote } from '@jobblik/contract/membership/plans.rules';
 import { pathTo } from '@jobblik/contract/paths';
 import { type ReactNode, useRef, useState } from 'react';
-import { lazyPiece } from '../../platform/api/lazy-piece';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { useWords } from '../../platform/words/i18n';
 import { Check } from '../../ui/forms/choice';
 import s from '../membership.module.css';

@@ -3,12 +3,12 @@ import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { ProblemBody } from '@jobblik/contract/kernel/problem.schema';
 import { pathTo } from '@jobblik/contract/paths';
 import { noteDemoChange } from '../demo/demo-note';
+import { isUnreachedStatus, reportUnreached } from '../loading/connection';
 import { noteServerDate } from '../server-clock';
 import { askToConfirm } from '../session/confirmation';
 import { isDemo, sessionToken, signOut } from '../session/session';
 import { callBody, callPath, type LooseInput } from './api-request';
 import type { ApiArgs } from './call-input';
-import { isUnreachedStatus, reportUnreached } from './connection';
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;

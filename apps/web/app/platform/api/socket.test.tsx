@@ -10,7 +10,10 @@ const fake = {
   on: (event: string, listener: Listener) => void listeners.set(event, listener),
 };
 vi.mock('socket.io-client', () => ({ io: () => fake }));
-vi.mock('./connection', () => ({ patiently: (work: () => unknown) => work(), reportUnreached: () => undefined }));
+vi.mock('../loading/connection', () => ({
+  patiently: (work: () => unknown) => work(),
+  reportUnreached: () => undefined,
+}));
 vi.mock('../page-settings', () => ({ usePageSettings: () => ({ socketPort: 8442 }) }));
 vi.mock('../session/session', () => ({
   isDemo: () => false,

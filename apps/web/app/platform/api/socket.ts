@@ -3,10 +3,10 @@ import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
 import type { z } from 'zod';
+import { patiently, reportUnreached } from '../loading/connection';
 import { usePageSettings } from '../page-settings';
 import { isDemo, sessionToken, useSession } from '../session/session';
 import { createStore } from '../session/store';
-import { patiently, reportUnreached } from './connection';
 
 let socket: Promise<Socket> | null = null;
 const connected = createStore(false);

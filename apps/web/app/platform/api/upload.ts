@@ -1,10 +1,10 @@
 import type { UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { refusalBeforeUpload, resumable, uploadReference } from '@jobblik/contract/kernel/uploads.rules';
+import { patiently } from '../loading/connection';
 import { isDemo, sessionToken } from '../session/session';
 import { deviceStore } from '../state/browser-store';
 import { readProblem } from './api';
-import { patiently } from './connection';
 
 export interface UploadOptions {
   kind: UploadKind;

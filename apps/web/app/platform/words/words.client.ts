@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, setLanguageSource } from '@jobblik/contract/kernel/language';
-import { patiently } from '../api/connection';
-import { reloadOnce } from '../api/reload-once';
+import { patiently } from '../loading/connection';
+import { reloadOnce } from '../loading/reload-once';
 import { loadWords, usedWordLists, type WordLists } from './i18n';
 
 /**

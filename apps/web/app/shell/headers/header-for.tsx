@@ -1,7 +1,7 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { lazyPiece } from '../../platform/api/lazy-piece';
-import { hydratesLate, replayEarlyActionIn } from '../../platform/drafts/early-action';
+import { hydratesLate, replayEarlyActionIn } from '../../platform/loading/early-action';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import type { SessionHint } from '../../platform/session/session-cookie';
 import { GuestHeader } from './guest-header';
 import s from './header.module.css';

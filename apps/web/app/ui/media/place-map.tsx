@@ -1,6 +1,6 @@
 import { IconMap, IconRoute } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPiece } from '../../platform/api/lazy-piece';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatKm } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react';
-import { lazyPiece } from '../../platform/api/lazy-piece';
+import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { Field, type FieldFrameProps, fieldIds } from '../forms/field';
 import s from './rich-text.module.css';
 

@@ -2,10 +2,10 @@ import { beginAuthenticator, confirmAuthenticator } from '@jobblik/contract/acco
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/api';
-import { lazyPiece } from '../../../platform/api/lazy-piece';
 import { useProblemText } from '../../../platform/api/use-problem';
 import { waitOf } from '../../../platform/api/wait-of';
 import { useContractForm } from '../../../platform/forms/use-contract-form';
+import { lazyPiece } from '../../../platform/loading/lazy-piece';
 import { formatWait } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { toastError } from '../../../ui/feedback/toast-store';

@@ -1,8 +1,8 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import { Suspense, useState } from 'react';
-import { lazyPiece } from '../../../platform/api/lazy-piece';
 import { useCall } from '../../../platform/api/query';
+import { lazyPiece } from '../../../platform/loading/lazy-piece';
 import { useWords } from '../../../platform/words/i18n';
 import { ListStates } from '../../../ui/feedback/list-states';
 import { SkeletonRows } from '../../../ui/feedback/skeleton';

@@ -1,6 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type FocusEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPiece } from '../../../platform/api/lazy-piece';
+import { lazyPiece } from '../../../platform/loading/lazy-piece';
 import { useWords } from '../../../platform/words/i18n';
 import { dateText, parseDate, tidyDate } from '../../text/date-text';
 import { IconButton } from '../button';

@@ -48,7 +48,8 @@ interface RouterWindow {
   __reactRouterRouteModules?: Record<string, unknown>;
 }
 
-function isLoaded(path: string): boolean {
+/** True if the modules of all routes of the page are loaded. */
+export function isLoaded(path: string): boolean {
   const { __reactRouterDataRouter: router, __reactRouterRouteModules: modules } = window as RouterWindow;
   const matched = router && matchRoutes(router.routes, path);
   return matched?.every(({ route }) => modules?.[route.id ?? ''] !== undefined) ?? false;
