@@ -60,6 +60,7 @@ const exceptions: readonly Exception[] = [
   ],
   ['mail', /^(?:questions\.asked|agents\.hits|cv\.contact_asked|recommendations|interviews\.answers)\./, seekers],
   ['mail', /^membership\.paid\.(?:withdrawal|consent)$/, seekers],
+  ['admin', /^letter\.reporters\./, 'a letter to whoever reported something, which its operator edits'],
   ['interviews', /^form\.description_start$/, 'the employer writes it to a candidate'],
   ['mail', /^rooms\.invited\./, 'it goes to an address without an account'],
   ['notifications', /^invitations\./, 'who has no account stops invitations there'],

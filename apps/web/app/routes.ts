@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { accountsRoutes } from './accounts/routes';
+import { adminRoutes } from './admin/routes';
 import { agentsRoutes } from './agents/routes';
 import { applicationsRoutes } from './applications/routes';
 import { chatRoutes } from './chat/routes';
@@ -19,6 +20,7 @@ import { roomPage, roomsRoutes } from './rooms/routes';
 /** Every slice's screens, with the spec's full paths. A slice only adds its list here. */
 const slices: RouteConfigEntry[] = [
   ...accountsRoutes,
+  ...adminRoutes,
   ...contentRoutes,
   ...notificationsRoutes,
   ...applicationsRoutes,
@@ -40,7 +42,9 @@ const within = (area: string) => (entry: RouteConfigEntry) => entry.path === are
 const isSeeker = within('kandidat');
 /** The spec's free rooms (2§2) belong to employers too, although their address is outside the area. */
 const isEmployer = (entry: RouteConfigEntry) => within('virksomhed')(entry) || entry.path === 'Videostreaming';
-const isGuest = (entry: RouteConfigEntry) => !isSeeker(entry) && !isEmployer(entry);
+/** The operators' area, without its sign-in. */
+const isAdmin = (entry: RouteConfigEntry) => within('admin')(entry) && entry.path !== 'admin/login';
+const isGuest = (entry: RouteConfigEntry) => !isSeeker(entry) && !isEmployer(entry) && !isAdmin(entry);
 
 /** The same screen in the demo, whose visitor is not signed in. */
 function inDemo(entry: RouteConfigEntry): RouteConfigEntry {
@@ -64,6 +68,7 @@ export default [
       route('virksomhed/*', 'shell/employer-catch-all.ts'),
     ]),
   ]),
+  layout('shell/admin-area.tsx', slices.filter(isAdmin)),
   layout('shell/demo/demo-area.tsx', slices.filter(within('virksomhed')).map(inDemo)),
   layout('shell/guest-layout.tsx', slices.filter(isGuest)),
   route('*', 'shell/home-redirect.ts', { id: 'elsewhere' }),

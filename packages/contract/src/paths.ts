@@ -106,6 +106,10 @@ export const paths = {
   employerInterviewRoom: '/virksomhed/strøm/:stream_id',
   companyRoom: '/virksomhed/cstream/:meeting_link',
 
+  desk: '/admin',
+  deskLogin: '/admin/login',
+  deskLog: '/admin/log',
+
   guestRoom: '/stream/:room_id',
   freeRoom: '/Videostreaming',
 } as const;

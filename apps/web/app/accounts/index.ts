@@ -1,7 +1,11 @@
 export { ConfirmationHost } from './second-factor/confirmation-host';
 export { AccountSection } from './settings/account-section';
 export { LanguageSwitch } from './settings/language-switch';
+export { SecuritySection } from './settings/security/security-section';
+export { AuthFrame } from './sign-in/auth-frame';
+export { SignInForm } from './sign-in/sign-in-form';
 export { SignUpHost } from './sign-in/sign-up-host';
+export { useEnter } from './sign-in/use-enter';
 export { ConfirmEmailLink } from './verify/confirm-email-link';
 export { ConfirmedEmployers, ConfirmFirst, needsConfirmation } from './verify/confirm-first';
 export { VerifyNotice } from './verify/verify-notice';

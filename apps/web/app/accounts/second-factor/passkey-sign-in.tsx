@@ -1,4 +1,4 @@
-import { beginPasskeySignIn, passkeyLogin } from '@jobblik/contract/accounts/second-factor.api';
+import { beginPasskeySignIn, type passkeyLogin } from '@jobblik/contract/accounts/second-factor.api';
 import type { Assertion } from '@jobblik/contract/accounts/second-factor.schema';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import type { Entered } from '../sign-in/use-enter';
 import { canOfferPasskeys, offerPasskeys, showPasskey, stopAsking, usePasskeysSupported } from './passkey-browser';
 
 interface PasskeySignInProps {
+  call: typeof passkeyLogin;
   onEntered: (session: Entered) => void | Promise<void>;
   /** Called with the text of an error; null when another attempt begins. */
   onFailed: (text: string | null) => void;
@@ -19,7 +20,7 @@ interface PasskeySignInProps {
  * Signs in with a passkey alone: by the button, or by the suggestions of the e-mail field. Nothing where the browser makes no
  * passkeys for this site.
  */
-export function PasskeySignIn({ onEntered, onFailed }: PasskeySignInProps) {
+export function PasskeySignIn({ call, onEntered, onFailed }: PasskeySignInProps) {
   const t = useWords('security');
   const problemText = useProblemText();
   const isSupported = usePasskeysSupported();
@@ -35,7 +36,7 @@ export function PasskeySignIn({ onEntered, onFailed }: PasskeySignInProps) {
   }
 
   const enter = async (body: { challenge: string; credential: Assertion } | undefined) =>
-    body && (await onEntered(await callApi(passkeyLogin, { body })));
+    body && (await onEntered(await callApi(call, { body })));
 
   const offer = useEffectEvent(async (isLeft: () => boolean) => {
     const isOver = () => isLeft() || pressed.current;

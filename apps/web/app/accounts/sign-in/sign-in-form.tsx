@@ -1,4 +1,5 @@
 import { mainLogin } from '@jobblik/contract/accounts/accounts.api';
+import { passkeyLogin } from '@jobblik/contract/accounts/second-factor.api';
 import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
@@ -26,6 +27,8 @@ interface SignInFormProps {
   email?: string | undefined;
   /** Path to go to afterwards, passed on to the password reset. */
   next?: string | null | undefined;
+  /** The calls that sign in; those of members by default. */
+  calls?: { password: typeof mainLogin; passkey: typeof passkeyLogin };
   /** Called when a link of the form navigates to another screen. */
   onLeave?: (() => void) | undefined;
 }
@@ -34,13 +37,13 @@ interface SignInFormProps {
  * E-mail and password, then the second factor where the account has one; or a passkey alone. The fields are uncontrolled, so that
  * what a password manager fills in before hydration is submitted, and the input stays when the call fails.
  */
-export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps) {
+export function SignInForm({ onEntered, email, next, onLeave, calls = memberCalls }: SignInFormProps) {
   const t = useWords('accounts');
   const [due, setDue] = useState<SecondFactorRequired | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const cookiesNeeded = useCookiesNeeded();
-  const form = useForm(signInWith, {
+  const form = useForm((values: { email: string; password: string }) => signInWith(calls.password, values), {
     start: { email: email ?? '', password: '' },
     isUncontrolled: true,
     words: { email_required: t('signIn.emailMissing'), password_required: t('signIn.passwordMissing') },
@@ -100,17 +103,21 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
       <Button kind="filled" type="submit" busy={form.isBusy} full>
         {t('signIn.action')}
       </Button>
-      {!cookiesNeeded && <PasskeySignIn onEntered={onEntered} onFailed={(text) => form.refuse({ text })} />}
+      {!cookiesNeeded && (
+        <PasskeySignIn call={calls.passkey} onEntered={onEntered} onFailed={(text) => form.refuse({ text })} />
+      )}
     </form>
   );
 }
 
+const memberCalls = { password: mainLogin, passkey: passkeyLogin };
+
 type SignInOutcome = { session: CallAnswer<typeof mainLogin> } | { required: SecondFactorRequired };
 
 /** Signs in with the first factor, which may require a second one. */
-async function signInWith(body: { email: string; password: string }): Promise<SignInOutcome> {
+async function signInWith(call: typeof mainLogin, body: { email: string; password: string }): Promise<SignInOutcome> {
   try {
-    return { session: await callApi(mainLogin, { body }) };
+    return { session: await callApi(call, { body }) };
   } catch (error) {
     const required = secondFactorOf(error);
     if (required) return { required };

@@ -175,7 +175,8 @@ function leave(): void {
   else if (!stays) location.assign(`${loginPath(location.pathname + location.search)}&ended=1`);
 }
 
-/** Address of the sign-in screen that leads back to `from` afterwards. */
+/** Address of the sign-in screen, the operators' one for their area, that leads back to `from` afterwards. */
 export function loginPath(from: string): string {
-  return `${pathTo('login')}?next=${encodeURIComponent(from)}`;
+  const isOperator = /^\/admin(?:[/?#]|$)/.test(from);
+  return `${pathTo(isOperator ? 'deskLogin' : 'login')}?next=${encodeURIComponent(from)}`;
 }

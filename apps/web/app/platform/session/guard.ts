@@ -6,7 +6,7 @@ import { sessionNow } from './session';
 import { dashboardOf, readSessionHint, type SessionHint } from './session-cookie';
 
 /** Who may open a screen (spec 1§4). `user` is every signed-in person. */
-export type ScreenAccess = 'seeker' | 'employer' | 'user';
+export type ScreenAccess = 'seeker' | 'employer' | 'admin' | 'user';
 
 /** True when this person may open a screen of that kind. */
 export function mayOpen(session: SessionHint | null, access: ScreenAccess): boolean {

@@ -1,4 +1,5 @@
 import type accounts from '@jobblik/words/da/accounts.json';
+import type admin from '@jobblik/words/da/admin.json';
 import type agents from '@jobblik/words/da/agents.json';
 import type applications from '@jobblik/words/da/applications.json';
 import type blog from '@jobblik/words/da/blog.json';
@@ -36,6 +37,7 @@ import type ui from '@jobblik/words/da/ui.json';
 /** The word lists of screens, by name; add a line for each new `locales/da/<list>.json` of the web. */
 export interface WordResources {
   accounts: typeof accounts;
+  admin: typeof admin;
   agents: typeof agents;
   applications: typeof applications;
   blog: typeof blog;

@@ -1,0 +1,185 @@
+import { getCases } from '@jobblik/contract/admin/cases.api';
+import { urgencies } from '@jobblik/contract/admin/cases.rules';
+import type { CaseRow } from '@jobblik/contract/admin/cases.schema';
+import { useState } from 'react';
+import { useCall } from '../../platform/api/query';
+import { seo } from '../../platform/seo';
+import { useShortcuts } from '../../platform/state/use-shortcuts';
+import { formatMoment } from '../../platform/words/format';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Kbd } from '../../ui/feedback/badge';
+import { Empty, Failed } from '../../ui/feedback/list-states';
+import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
+import { Button } from '../../ui/forms/button';
+import { Chip } from '../../ui/forms/chip';
+import { Dialog } from '../../ui/overlays/dialog';
+import type { Route } from './+types/cases.page';
+import s from './cases.module.css';
+import { JobCase } from './job-case';
+import { MessageCase } from './message-case';
+import { OrderCase } from './order-case';
+import { useUndo } from './use-undo';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'admin')('cases'), hidden: true });
+}
+
+const tabs = ['all', 'job', 'contact_message', 'order'] as const;
+const keyOf = ({ kind, id }: CaseRow) => `${kind}-${id}`;
+
+/** What waits: the list, and the open case beside it. */
+export default function CasesPage() {
+  const t = useWords('admin');
+  const { data, error, isError, refetch } = useCall(getCases, undefined, { staleTime: 0 });
+  const [tab, setTab] = useState<(typeof tabs)[number]>('all');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [helps, setHelps] = useState(false);
+  const undo = useUndo();
+  const all = data?.cases ?? [];
+  const listed = all.filter(({ kind }) => tab === 'all' || kind === tab);
+  const open = listed.find((row) => keyOf(row) === chosen) ?? listed[0];
+
+  const move = (steps: number) => {
+    const at = open ? listed.indexOf(open) : -1;
+    const next = listed[at + steps];
+    if (!next) return;
+    setChosen(keyOf(next));
+    document.getElementById(`sag-${keyOf(next)}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  useShortcuts(
+    { j: () => move(1), k: () => move(-1), z: undo.undoLast, '?': () => setHelps(true) },
+    { storageKey: 'admin-keys', repeats: ['j', 'k'] },
+  );
+
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} level={1} />;
+  if (!data)
+    return (
+      <AfterDelay>
+        <SkeletonRows count={8} />
+      </AfterDelay>
+    );
+  return (
+    <div className={s.page}>
+      <section className={s.list} aria-label={t('list.label')}>
+        <h1>{t('list.count', { count: all.length })}</h1>
+        <CaseList rows={listed} open={open} onOpen={(row) => setChosen(keyOf(row))} />
+      </section>
+      <div className={s.case}>
+        <div className={s.tabs} role="group" aria-label={t('tab.label')}>
+          {tabs.map((name) => (
+            <Chip key={name} on={tab === name} onClick={() => setTab(name)}>
+              {t(`tab.${name}`)} {all.filter(({ kind }) => name === 'all' || kind === name).length}
+            </Chip>
+          ))}
+        </div>
+        {open ? (
+          <OpenCase key={keyOf(open)} row={open} undo={undo} />
+        ) : (
+          <Empty title={t('list.empty')}>{t('list.emptyText')}</Empty>
+        )}
+        <footer className={s.keys}>
+          <Button size="small" onClick={() => move(-1)}>
+            {t('previous')} <Kbd>K</Kbd>
+          </Button>
+          <Button size="small" onClick={() => move(1)}>
+            {t('next')} <Kbd>J</Kbd>
+          </Button>
+          <Button kind="text" size="small" onClick={() => setHelps(true)}>
+            {t('keys.show')} <Kbd>?</Kbd>
+          </Button>
+        </footer>
+      </div>
+      {helps && <KeysDialog onClose={() => setHelps(false)} />}
+    </div>
+  );
+}
+
+interface CaseListProps {
+  rows: readonly CaseRow[];
+  open: CaseRow | undefined;
+  onOpen: (row: CaseRow) => void;
+}
+
+function CaseList({ rows, open, onOpen }: CaseListProps) {
+  const t = useWords('admin');
+  const services = useWords('membership');
+  const now = new Date();
+  return urgencies.map((urgency) => {
+    const group = rows.filter((row) => row.urgency === urgency);
+    if (group.length === 0) return null;
+    return (
+      <section key={urgency} aria-labelledby={`grp-${urgency}`}>
+        <h2 id={`grp-${urgency}`} className={s.group}>
+          {t(`list.${urgency}`)} <span>{group.length}</span>
+        </h2>
+        <ul>
+          {group.map((row) => (
+            <li key={keyOf(row)}>
+              <button
+                type="button"
+                id={`sag-${keyOf(row)}`}
+                className={s.row}
+                aria-current={row === open || undefined}
+                onClick={() => onOpen(row)}
+              >
+                <b>
+                  {row.kind === 'order'
+                    ? services([`orders.services.${row.title}.name`, 'orders.services.help.name'])
+                    : row.title}
+                </b>
+                <small className={urgency === 'urgent' ? s.due : undefined}>
+                  {urgency === 'urgent'
+                    ? t('list.due', { time: formatMoment(row.due, now) })
+                    : t('list.since', { time: formatMoment(row.since, now) })}
+                </small>
+                <small>
+                  {row.kind === 'job' ? t('kind.job', { count: row.count }) : t(`kind.${row.kind}`, { from: row.from })}
+                </small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function OpenCase({ row, undo }: { row: CaseRow; undo: ReturnType<typeof useUndo> }) {
+  if (row.kind === 'job') return <JobCase id={row.id} due={row.due} undo={undo} />;
+  if (row.kind === 'order') return <OrderCase id={row.id} undo={undo} />;
+  return <MessageCase id={row.id} undo={undo} />;
+}
+
+function KeysDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords('admin');
+  const keys = [
+    [['J', 'K'], 'move'],
+    [['1', '2', '3', '4'], 'ground'],
+    [['F', 'S', 'Y', 'I'], 'decision'],
+    [['B'], 'letter'],
+    [['Ctrl', 'Enter'], 'send'],
+    [['Z'], 'undo'],
+  ] as const;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      unsaved={false}
+      title={t('keys.title')}
+      footer={<Button onClick={onClose}>{t('keys.close')}</Button>}
+    >
+      <ul className={s.help}>
+        {keys.map(([names, what]) => (
+          <li key={what}>
+            <span>
+              {names.map((name) => (
+                <Kbd key={name}>{name}</Kbd>
+              ))}
+            </span>
+            {t(`keys.${what}`)}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DecisionKind, GroundId } from '@jobblik/contract/admin/decisions.rules';
+import { formatDate } from '../../platform/words/format';
+import type { Words } from '../../platform/words/i18n';
+
+export type JobDecisionKind = Extract<DecisionKind, 'taken_down' | 'hidden' | 'frozen' | 'no_action' | 'restored'>;
+
+/** Months in which a decision can be complained about (DSA, article 20, which also small hosts may follow). */
+const monthsToComplain = 6;
+
+interface Choice {
+  kind: JobDecisionKind;
+  ground: GroundId;
+}
+
+/** The letters of a decision about an ad as they are proposed; '' where nobody gets one. */
+export function proposedLetters(t: Words<'admin'>, { kind, ground }: Choice, job: { title: string; now: Date }) {
+  const until = new Date(job.now);
+  until.setMonth(until.getMonth() + monthsToComplain);
+  const values = {
+    title: job.title,
+    date: formatDate(job.now),
+    complain: formatDate(until),
+    ground: t(`ground.${ground}`),
+  };
+  return {
+    employer_letter: kind === 'no_action' ? '' : t(`letter.employer.${kind}`, values),
+    reporter_letter:
+      kind === 'restored'
+        ? ''
+        : t(kind === 'no_action' ? 'letter.reporters.no_action' : 'letter.reporters.acted', values),
+  };
+}

@@ -1,0 +1,77 @@
+import { getAuditLog } from '@jobblik/contract/admin/audit.api';
+import type { AuditEntry } from '@jobblik/contract/admin/audit.schema';
+import { useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { useCall } from '../../platform/api/query';
+import { useProblemText } from '../../platform/api/use-problem';
+import { seo } from '../../platform/seo';
+import { formatMoment } from '../../platform/words/format';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Failed } from '../../ui/feedback/list-states';
+import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
+import { toastError } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { Written } from '../../ui/text/written';
+import type { Route } from './+types/log.page';
+import s from './log.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'admin')('log.title'), hidden: true });
+}
+
+/** Everything that operators looked at and did. */
+export default function LogPage() {
+  const t = useWords('admin');
+  const problemText = useProblemText();
+  const { data, error, isError, refetch } = useCall(getAuditLog, { query: {} }, { staleTime: 0 });
+  const [older, setOlder] = useState<{ entries: AuditEntry[]; more: boolean } | null>(null);
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} level={1} />;
+  if (!data)
+    return (
+      <AfterDelay>
+        <SkeletonRows count={8} />
+      </AfterDelay>
+    );
+  const entries = [...data.entries, ...(older?.entries ?? [])];
+  const more = older?.more ?? data.more;
+  async function showOlder(): Promise<void> {
+    try {
+      const answer = await callApi(getAuditLog, { query: { before: entries.at(-1)?.id } });
+      setOlder({ entries: [...(older?.entries ?? []), ...answer.entries], more: answer.more });
+    } catch (problem) {
+      toastError(problemText(problem));
+    }
+  }
+  return (
+    <div className={`wrap-work ${s.page}`}>
+      <h1>{t('log.title')}</h1>
+      <p className="text-2">{t('log.lead')}</p>
+      <ol className={s.rows}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {more && <Button onClick={() => void showOlder()}>{t('log.older')}</Button>}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const t = useWords('admin');
+  return (
+    <li>
+      <time dateTime={entry.at}>{formatMoment(entry.at, new Date())}</time>
+      <b>{entry.by}</b>
+      <span>
+        {t([`log.what.${entry.what}`, 'log.what.operator_read'])}
+        {entry.object_id !== '' && ` · ${t(`log.object.${entry.object}`)} ${entry.object_id}`}
+        {entry.why !== '' && (
+          <>
+            {' · '}
+            <Written>{entry.why}</Written>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { signInOperator, signInOperatorWithPasskey } from '@jobblik/contract/admin/operators.api';
+import { useSearchParams } from 'react-router';
+import { AuthFrame, SignInForm, useEnter } from '../../accounts/index';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import type { Route } from './+types/admin-login.page';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'admin')('signIn.title'), hidden: true });
+}
+
+const calls = { password: signInOperator, passkey: signInOperatorWithPasskey };
+
+/** The operators' own sign-in. */
+export default function AdminLoginPage() {
+  const t = useWords('admin');
+  const enter = useEnter();
+  const [params] = useSearchParams();
+  return (
+    <AuthFrame title={t('signIn.title')} lead={t('signIn.lead')}>
+      <SignInForm calls={calls} onEntered={(session) => enter(session, { next: params.get('next') })} />
+    </AuthFrame>
+  );
+}

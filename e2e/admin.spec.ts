@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { totpCode } from '../apps/server/src/accounts/second-factor/totp.ts';
+import { sampleOperator, sampleOperatorSecret } from '../apps/server/src/demo/sample/operator.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/journeys/test.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+import { testLimit } from '../support/test-limits.ts';
+
+// A product of its own: taking an ad down would take it away from the other journeys.
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  test.setTimeout(testLimit(12));
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+async function post(path: string, body: object): Promise<void> {
+  const response = await fetch(product.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status, path).toBe(200);
+}
+
+async function firstAd(): Promise<{ id: number; title: string; seo: string }> {
+  const response = await fetch(`${product.url}/api/get_latest_jobs`);
+  const { jobs } = (await response.json()) as { jobs: { id: number; title: string; seo: string }[] };
+  const [job] = jobs;
+  if (!job) throw new Error('the sample data has no ad');
+  return job;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${product.url}/admin`);
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Log ind til drift' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(sampleOperator.email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(sampleOperator.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
+  await page.getByLabel('Kode fra appen').fill(totpCode(sampleOperatorSecret, new Date()));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Log ind|Fortsæt)/ })
+    .click();
+  await expect(page).toHaveURL(`${product.url}/admin`);
+}
+
+/** axe at the three widths, light and dark; with pictures where PICTURES names a folder. */
+async function expectAccessibleEverywhere(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder) mkdirSync(folder, { recursive: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      if (folder) await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('an operator takes a false ad down by keyboard, takes it back, and answers a message', async ({ page }) => {
+  test.setTimeout(testLimit(18));
+  const ad = await firstAd();
+  const report = { job_id: ad.id, report_options: [{ id: 4, status: 1 }], report: 'De bad om CPR-nummer.' };
+  await post('/api/create_report_job_ad', report);
+  const contact = {
+    full_name: 'Karen Østergaard',
+    email: 'karen@jobblik.test',
+    subject: 'Kan ikke logge ind',
+    message: 'Jeg har fået ny telefon.',
+  };
+  await post('/api/send_contact', { contact });
+  const adPage = async () => (await fetch(`${product.url}/job/${ad.id}/${encodeURIComponent(ad.seo)}`)).status;
+  expect(await adPage()).toBe(200);
+
+  await signIn(page);
+  const cases = page.getByRole('region', { name: 'Det, der venter' });
+  await page.getByRole('button', { name: /^Rapporteret/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: ad.title })).toBeVisible();
+  await expect(page.getByText('De bad om CPR-nummer.')).toBeVisible();
+  await expect(page.getByLabel('Til dem, der rapporterede')).toHaveValue(/Tak, fordi du skrev\./);
+  await expectAccessibleEverywhere(page, 'cases');
+
+  await page.keyboard.press('3');
+  await expect(page.getByRole('button', { name: /^Vilkår, CPR-nummer/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('s');
+  await expect(page.getByLabel(/^Til /).first()).toHaveValue(/Vi har skjult jeres annonce/);
+  await page.keyboard.press('f');
+  await expect(page.getByLabel(/^Til /).first()).toHaveValue(/Vi har fjernet jeres annonce/);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(`»${ad.title}« er fjernet.`).first()).toBeVisible();
+  await expect.poll(adPage).toBe(410);
+  await page.keyboard.press('z');
+  await expect(page.getByText('Afgørelsen er fortrudt. Intet brev er sendt.').first()).toBeVisible();
+  await expect.poll(adPage).toBe(200);
+
+  await page.getByRole('button', { name: /^Henvendelser/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: contact.subject })).toBeVisible();
+  await page.keyboard.press('b');
+  await page.getByLabel('Svar', { exact: true }).fill('Kære Karen\n\nHer er et link.');
+  await expectAccessibleEverywhere(page, 'message');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Svaret til Karen Østergaard er klar.').first()).toBeVisible();
+  await expect(cases.getByText(contact.subject)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await expect(page.getByText(`fjernede annoncen · annonce ${ad.id}`)).toBeVisible();
+  await expect(page.getByText(/fortrød afgørelsen/)).toBeVisible();
+  await expectAccessibleEverywhere(page, 'log');
+});
+
+test('a member is not let in, and is sent to the operators’ sign-in', async ({ page }) => {
+  await page.goto(`${product.url}/admin/login`);
+  await hydrated(page);
+  await page.getByLabel('E-mail').fill('kandidat@jobblik.test');
+  await page.getByLabel('Adgangskode', { exact: true }).fill('jobblik-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.goto(`${product.url}/admin/log`);
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Flog/);
+});
