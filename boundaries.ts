@@ -14,22 +14,52 @@ export const slices = {
   notifications: ['accounts', 'notices'],
   rooms: ['accounts', 'notices'],
   companies: ['accounts', 'lookups', 'search'],
-  cv: ['accounts', 'chat', 'companies', 'lookups', 'membership', 'notices', 'search'],
+  // How documents are read and shown: threads, the proposal of a CV, the viewer.
+  documents: ['lookups'],
+  // The own CV.
+  cv: ['accounts', 'documents', 'lookups'],
+  // What employers see of CVs.
+  candidates: ['accounts', 'chat', 'companies', 'cv', 'lookups', 'membership', 'notices', 'search'],
   jobs: ['accounts', 'companies', 'lookups', 'membership', 'notices', 'search'],
-  applications: ['accounts', 'chat', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices', 'search'],
-  questions: ['accounts', 'applications', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices'],
-  agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices', 'search'],
-  recommendations: ['accounts', 'agents', 'applications', 'cv', 'jobs', 'lookups', 'notices', 'search'],
+  applications: [
+    'accounts',
+    'candidates',
+    'chat',
+    'companies',
+    'cv',
+    'jobs',
+    'lookups',
+    'membership',
+    'notices',
+    'search',
+  ],
+  questions: ['accounts', 'applications', 'candidates', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices'],
+  agents: ['accounts', 'candidates', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices', 'search'],
+  recommendations: ['accounts', 'agents', 'applications', 'candidates', 'cv', 'jobs', 'lookups', 'notices', 'search'],
   // A signed-in person asks for the own interviews.
   chatbot: ['interviews', 'jobs', 'lookups', 'membership', 'search'],
   chat: ['accounts', 'companies', 'notices'],
-  interviews: ['accounts', 'applications', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices', 'rooms'],
+  interviews: [
+    'accounts',
+    'applications',
+    'candidates',
+    'chat',
+    'companies',
+    'cv',
+    'jobs',
+    'membership',
+    'notices',
+    'rooms',
+  ],
+  // One page for each side, of the data of all others.
+  dashboard: ['accounts', 'agents', 'candidates', 'cv', 'interviews'],
   admin: ['accounts', 'companies', 'content', 'jobs', 'membership'],
   demo: [
     'accounts',
     'admin',
     'agents',
     'applications',
+    'candidates',
     'chat',
     'companies',
     'content',
@@ -46,6 +76,16 @@ export const slices = {
 
 export type Slice = keyof typeof slices;
 
+/**
+ * Folders of the server with a door of their own, `<folder>/index.ts`, because they are large and few slices need them. The slice's
+ * `index.ts` does not load them.
+ */
+export const folderDoors: Partial<Record<Slice, readonly string[]>> = {
+  jobs: ['search'],
+  candidates: ['search'],
+  cv: ['export'],
+};
+
 /** Screens are put together from pieces of other slices more freely than rules are; still only along these edges. */
 export const webEdges = {
   jobs: ['content', 'interviews'],
@@ -56,14 +96,15 @@ export const webEdges = {
   chat: ['interviews'],
   // From an application, a CV and both dashboards people are asked for interviews and enter them.
   applications: ['interviews'],
-  cv: ['interviews'],
+  candidates: ['interviews'],
+  dashboard: ['membership'],
   // The page that explains recommendations is read like the others.
   recommendations: ['content'],
 } as const satisfies Partial<Record<Slice, readonly Slice[]>>;
 
 /** Shapes of the contract that a slice shows of one above it: the answers of its ports. The contract's files form no circle. */
 export const shapeEdges = {
-  cv: ['questions', 'interviews'],
+  candidates: ['questions', 'interviews'],
   applications: ['questions', 'interviews'],
   // Questions that a company keeps as a template, and that an ad asks with every application.
   companies: ['questions'],
@@ -106,7 +147,7 @@ export const kernelFiles: readonly string[] = [
 /** Why an import was refused, and where the code belongs instead. */
 export const messages = {
   inner:
-    'Only the index.ts of a slice is open to others (and its tables to joins). Export what you need there, or move what both need down into platform.',
+    'Only the index.ts of a slice is open to others (and those of its folderDoors, and its tables to joins). Export what you need there, or move what both need down into platform.',
   edge: (from: string, allowed: readonly string[]) =>
     `${from} may use only ${allowed.join(', ') || 'platform'}. Publish a domain event, take the piece as a parameter, or add the edge to boundaries.ts and say why.`,
   factory: 'Factories make data for tests and for the demo. No other code imports them, and no index.ts exports them.',

@@ -1,4 +1,4 @@
-import type { CvParseResult, CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import type { CvParseResult, CvProposal } from '@jobblik/contract/documents/cv-parse.schema';
 import { describe, expect, it } from 'vitest';
 import { compare, type ExpectedCv, f1, precision, recall } from './support/parse-metrics.ts';
 

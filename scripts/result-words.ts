@@ -4,11 +4,7 @@ import { parseSync } from 'oxc-parser';
 const resultWords = new Set(['success', 'error', 'failed']);
 
 /** Source of the server that does not make answers: everything but routes and tests. */
-const isInner = (file: string) =>
-  file.startsWith('apps/server/src/') && !/\.(routes|test|harness)\.ts$/.test(file) && !waiting.test(file);
-
-/** Files of the CVs that still make result words, until their slice is split. */
-const waiting = /\/(read-cv|request-contact|versions|view-token)\.ts$/;
+const isInner = (file: string) => file.startsWith('apps/server/src/') && !/\.(routes|test|harness)\.ts$/.test(file);
 
 /**
  * Places of a server file outside `*.routes.ts` that make a result word of the specification: functions below the routes return plain

@@ -1,14 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { ports } from '../../apps/server/src/app-ports.ts';
-import { resolveFilters } from '../../apps/server/src/cv/search/cv-filters.ts';
-import { stopWords } from '../../apps/server/src/cv/search/cv-index.ts';
-import { searchCvs } from '../../apps/server/src/cv/search/search-cvs.ts';
+import { resolveFilters } from '../../apps/server/src/candidates/search/cv-filters.ts';
+import { stopWords } from '../../apps/server/src/candidates/search/cv-index.ts';
+import { searchCvs } from '../../apps/server/src/candidates/search/search-cvs.ts';
 import { isEmptyQuery, toTsquery } from '../../apps/server/src/platform/search/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { readQuery } from '../../apps/server/src/search/index.ts';
-import { experienceLevels } from '../../packages/contract/src/cv/cv-search.rules.ts';
-import { cvSearch } from '../../packages/contract/src/cv/cv-search.schema.ts';
+import { experienceLevels } from '../../packages/contract/src/candidates/cv-search.rules.ts';
+import { cvSearch } from '../../packages/contract/src/candidates/cv-search.schema.ts';
 import type { Statement } from '../../support/data/database.ts';
 import type { MixedCvSearch } from './cv-mix.ts';
 

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { searchJobs } from '../../apps/server/src/jobs/index.ts';
+import { searchJobs } from '../../apps/server/src/jobs/search/index.ts';
 import { resolveFilters, stopWords } from '../../apps/server/src/jobs/setup.ts';
 import { categoryTree } from '../../apps/server/src/lookups/index.ts';
 import { isEmptyQuery, toTsquery } from '../../apps/server/src/platform/search/index.ts';

@@ -1,5 +1,5 @@
 import { categoryTree, languageList } from '../../apps/server/src/lookups/index.ts';
-import type { CvSearchInput } from '../../packages/contract/src/cv/cv-search.schema.ts';
+import type { CvSearchInput } from '../../packages/contract/src/candidates/cv-search.schema.ts';
 import { CvTexts } from '../../support/data/cv-texts.ts';
 import { Random, Weighted } from '../../support/data/random.ts';
 import { misspelt } from './search-mix.ts';

@@ -1,4 +1,4 @@
-import type { CvParseResult, CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import type { CvParseResult, CvProposal } from '@jobblik/contract/documents/cv-parse.schema';
 
 /**
  * The correct values of a CV, in the format of the sample CVs' `expected.json`. Dates as `06.2017` or `2017`; null: still going on.

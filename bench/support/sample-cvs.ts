@@ -4,12 +4,12 @@ import {
   makeCvFile,
   type WrittenFormat,
   writeBlocks,
-} from '../../apps/server/src/cv/parsing-samples/cv-files.factory.ts';
-import type { ForeignCv } from '../../apps/server/src/cv/parsing-samples/foreign/foreign-cv.factory.ts';
-import { type FormCv, writeForm } from '../../apps/server/src/cv/parsing-samples/form-cvs.factory.ts';
-import { type Layout, makeLayout } from '../../apps/server/src/cv/parsing-samples/layouts.factory.ts';
-import { type PageCv, writePageCv } from '../../apps/server/src/cv/parsing-samples/page-files.factory.ts';
-import { makePerson, type SamplePerson } from '../../apps/server/src/cv/parsing-samples/people.factory.ts';
+} from '../../apps/server/src/documents/parsing-samples/cv-files.factory.ts';
+import type { ForeignCv } from '../../apps/server/src/documents/parsing-samples/foreign/foreign-cv.factory.ts';
+import { type FormCv, writeForm } from '../../apps/server/src/documents/parsing-samples/form-cvs.factory.ts';
+import { type Layout, makeLayout } from '../../apps/server/src/documents/parsing-samples/layouts.factory.ts';
+import { type PageCv, writePageCv } from '../../apps/server/src/documents/parsing-samples/page-files.factory.ts';
+import { makePerson, type SamplePerson } from '../../apps/server/src/documents/parsing-samples/people.factory.ts';
 import { photoOf, scanOf } from '../../packages/cv-parser/src/samples/scans.factory.ts';
 import { Random } from '../../support/data/random.ts';
 import type { ExpectedCv } from './parse-metrics.ts';

@@ -290,6 +290,7 @@ const allowed: [why: string, file: string, text: string][] = [
     "import '@jobblik/cv-parser/files/zip'",
   ],
   ['the reading of CVs uses the language', 'packages/cv-parser/src/x.ts', "import '@jobblik/danish'"],
+  ['a slice uses the search index of one below', 'apps/server/src/agents/x.ts', "import '../jobs/search/index.ts'"],
   ['app.ts knows all slices', 'apps/server/src/app.ts', "import './demo/index.ts'"],
   ['the shell knows all slices', 'apps/web/app/shell/x.tsx', "import '../jobs/search/routes.ts'"],
   [

@@ -1,4 +1,4 @@
-import { messages, type Slice, shapeEdges, slices, webEdges } from '../../boundaries.ts';
+import { folderDoors, messages, type Slice, shapeEdges, slices, webEdges } from '../../boundaries.ts';
 
 /** An import, both ends as paths from the root of the repository; for a package or a Node module its name. */
 export interface Import {
@@ -93,16 +93,16 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
   return isSlice(source.area) ? judgeSlice(source, source.area, target) : undefined;
 }
 
-/** Slices that are being split; what around the product uses of their inner files follows with them. */
-const beingSplit: readonly string[] = ['cv', 'candidates', 'documents', 'dashboard'];
+/** Slices whose inner files the benches of CVs still measure. */
+const openToBenches: readonly string[] = ['cv', 'candidates', 'documents'];
 
 /**
- * What is open to the rooms around the product: a slice's `index.ts`, `setup.ts` and factories, the platform, and what puts the slices
+ * What is open to the rooms around the product: a slice's doors, `setup.ts` and factories, the platform, and what puts the slices
  * together.
  */
 function isOpenAround({ room, area, rest }: Place): boolean {
-  if (room !== 'server' || !isSlice(area) || beingSplit.includes(area)) return true;
-  return /^(index|setup)\.ts$/.test(rest) || isFactory(rest);
+  if (room !== 'server' || !isSlice(area) || openToBenches.includes(area)) return true;
+  return /^(index|setup)\.ts$/.test(rest) || isFolderDoor(area, rest) || isFactory(rest);
 }
 
 /** Only `support` is open to the others around the product and to tests; the product itself uses none of them. */
@@ -133,10 +133,17 @@ function allowedFor(room: Room, slice: Slice, targetRoom: Room): readonly Slice[
 
 /**
  * A query may join the tables of a slice below its own, and the demo's sample data is made by factories; everything else is imported from
- * the slice's index. `setup.ts`, which has what the slice adds to the product, is open to `app.ts` and `app-ports.ts` only.
+ * the slice's index, or from that of a folder with a door of its own. `setup.ts`, which has what the slice adds to the product, is open to
+ * `app.ts` and `app-ports.ts` only.
  */
-function isDoor({ room, rest }: Place): boolean {
-  return /^index\.tsx?$/.test(rest) || (room === 'server' && (/^[^/]+\.tables\.ts$/.test(rest) || isFactory(rest)));
+function isDoor({ room, area, rest }: Place): boolean {
+  if (/^index\.tsx?$/.test(rest)) return true;
+  if (room !== 'server') return false;
+  return (isSlice(area) && isFolderDoor(area, rest)) || /^[^/]+\.tables\.ts$/.test(rest) || isFactory(rest);
+}
+
+function isFolderDoor(slice: Slice, rest: string): boolean {
+  return (folderDoors[slice] ?? []).some((folder) => rest === `${folder}/index.ts`);
 }
 
 /** Files that combine the slices: the server's root folder and the operator's commands, `shell` and routes in the web. */

@@ -1,24 +1,22 @@
 import type { AccountsPorts } from './accounts/setup.ts';
-import { agentsOnDashboard, countAdsOfAgents } from './agents/setup.ts';
 import { applicationsPort, forgetInApplications, haveAppliedTo, sendWaitingDecisions } from './applications/setup.ts';
+import { payingViewer } from './candidates/index.ts';
+import {
+  anonymousColumns,
+  type CandidatesPorts,
+  displayNamesFor,
+  haveAcceptedContact,
+  haveOpenCv,
+  indexCvs,
+  seekerCards,
+  visitorNames,
+} from './candidates/setup.ts';
 import { type ChatPorts, forgetInChat } from './chat/setup.ts';
 import { type CompaniesPorts, listCompanyNames } from './companies/setup.ts';
 import { eraseContactMessages } from './content/setup.ts';
-import { payingViewer } from './cv/index.ts';
-import {
-  type CvPorts,
-  displayNamesFor,
-  hasPreparedCv,
-  haveAcceptedContact,
-  haveOpenCv,
-  listCvUsers,
-  personalWordsInCv,
-  publishWaitingCv,
-  seekerCards,
-  visitorNames,
-} from './cv/setup.ts';
+import { type CvPorts, hasPreparedCv, listCvUsers, personalWordsInCv, publishWaitingCv } from './cv/setup.ts';
 import { markOfSample } from './demo/setup.ts';
-import { comingInterviews, dashboardInterviews } from './interviews/index.ts';
+import { comingInterviews } from './interviews/index.ts';
 import {
   countOpenInterviews,
   eraseInvitationsTo,
@@ -69,13 +67,12 @@ const lookups: LookupsPorts = {
 const companies: CompaniesPorts = { liveAdCount, invoiceRecipient: findBilling };
 const membership: MembershipPorts = { liveAds: listLiveAds };
 
-const cv: CvPorts = {
-  jobAgents: agentsOnDashboard,
-  jobAgentAds: countAdsOfAgents,
-  interviews: dashboardInterviews,
-  interviewsWith,
+const cv: CvPorts = { anonymousColumns, indexCvs };
+
+const candidates: CandidatesPorts = {
   haveApplied: haveAppliedTo,
   haveAnswered,
+  interviewsWith,
   readQuestionsAboutCv,
 };
 
@@ -109,6 +106,7 @@ export const ports: Ports = {
   membership,
   chat,
   cv,
+  candidates,
   jobs: {
     applications: applicationsPort,
     comingInterviews,

@@ -7,15 +7,18 @@ import { agentsNotices, agentsRoutes, registerAgents } from './agents/setup.ts';
 import { ports } from './app-ports.ts';
 import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/setup.ts';
 import { browserErrorsRoutes } from './browser-errors/setup.ts';
+import { cvIndex } from './candidates/search/index.ts';
+import { candidatesNotices, candidatesRoutes, registerCandidates } from './candidates/setup.ts';
 import { chatRoutes, registerChat } from './chat/setup.ts';
 import { chatbotRoutes, createChatbot } from './chatbot/setup.ts';
 import { companiesRoutes, companyAddresses, companySocialCards, registerCompanies } from './companies/setup.ts';
 import { blogSocialCards, contentAddresses, contentRoutes, pageSocialCards } from './content/setup.ts';
-import { cvIndex } from './cv/index.ts';
-import { cvNotices, cvRoutes, documentPage, registerCv, warmCv } from './cv/setup.ts';
+import { cvRoutes, registerCv, warmExports } from './cv/setup.ts';
+import { dashboardRoutes } from './dashboard/setup.ts';
 import { demoRoutes } from './demo/setup.ts';
+import { documentPage, documentsRoutes, warmDocuments } from './documents/setup.ts';
 import { interviewsNotices, interviewsRoutes, registerCalendarFeed, registerInterviews } from './interviews/setup.ts';
-import { jobIndex } from './jobs/index.ts';
+import { jobIndex } from './jobs/search/index.ts';
 import {
   jobAddresses,
   jobSocialCards,
@@ -154,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...accountsNotices,
     ...agentsNotices,
     ...applicationsNotices,
-    ...cvNotices,
+    ...candidatesNotices,
     ...interviewsNotices,
     ...jobsNotices,
     ...membershipNotices,
@@ -166,6 +169,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerJobs(services);
   registerApplications(services);
   registerCv(services);
+  registerCandidates(services);
   registerAgents(services);
   registerQuestions(services);
   registerRecommendations(services);
@@ -181,12 +185,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...agentsRoutes,
     ...applicationsRoutes,
     ...browserErrorsRoutes(),
+    ...candidatesRoutes,
     ...chatbotRoutes(await createChatbot(services)),
     ...chatRoutes,
     ...companiesRoutes,
     ...contentRoutes,
     ...cvRoutes,
+    ...dashboardRoutes,
     ...demoRoutes,
+    ...documentsRoutes,
     ...interviewsRoutes,
     ...jobsRoutes,
     ...lookupsRoutes,
@@ -232,7 +239,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     async warmUp() {
       await jobIndex.warmUp(services, closing.signal);
       await cvIndex.warmUp(services, closing.signal);
-      if (!closing.signal.aborted) await warmCv(services);
+      if (!closing.signal.aborted) await warmDocuments(services);
+      if (!closing.signal.aborted) await warmExports();
       if (!closing.signal.aborted) warmMatching();
     },
     async close() {

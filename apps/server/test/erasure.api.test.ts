@@ -7,14 +7,6 @@ import { createAgent } from '@jobblik/contract/agents/agents.api';
 import { rejectCandidate, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
 import { applyJob, withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import {
-  getChatContact,
-  getMessageHistoryWithContact,
-  reportChatContact,
-  sendChatMessage,
-  uploadImageToServer,
-} from '@jobblik/contract/chat/chat.api';
-import { sendContact } from '@jobblik/contract/content/content.api';
-import {
   answerContactRequest,
   getContactRequests,
   getCvDetail,
@@ -22,11 +14,19 @@ import {
   getCvDetailPdf,
   requestCvContact,
   saveResume,
-} from '@jobblik/contract/cv/candidates.api';
+} from '@jobblik/contract/candidates/candidates.api';
+import {
+  getChatContact,
+  getMessageHistoryWithContact,
+  reportChatContact,
+  sendChatMessage,
+  uploadImageToServer,
+} from '@jobblik/contract/chat/chat.api';
+import { sendContact } from '@jobblik/contract/content/content.api';
 import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { getCvDocx, getCvPdf } from '@jobblik/contract/cv/cv-pages.api';
-import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
 import { addVideoCv } from '@jobblik/contract/cv/cv-videos.api';
+import { parseCv } from '@jobblik/contract/documents/cv-parse.api';
 import { createCalendarLink } from '@jobblik/contract/interviews/calendar-link.api';
 import {
   acceptInterview,

@@ -10,15 +10,15 @@ import { linesOf } from '../../../packages/cv-parser/src/samples/lines.factory.t
 import { readJsonResume } from '../../../packages/cv-parser/src/structured/json-resume/read-json-resume.ts';
 import { proposeStructured } from '../../../packages/cv-parser/src/structured/propose-structured.ts';
 import { emptyStructuredCv } from '../../../packages/cv-parser/src/structured/structured-cv.ts';
-import { anonymousContent } from '../src/cv/anonymity/anonymity.rules.ts';
+import { anonymousContent } from '../src/candidates/anonymity/anonymity.rules.ts';
+import { whyMatched } from '../src/candidates/search/why-matched.ts';
 import { emptyContent } from '../src/cv/cv.present.ts';
 import { descriptionBlocks } from '../src/cv/export/cv-outline.words.ts';
 import { cvAtLimits, kindsOfText } from '../src/cv/export/cvs-at-limits.factory.ts';
 import { cvDocx } from '../src/cv/export/docx/cv-docx.ts';
 import { renderCv } from '../src/cv/export/pdf/cv-pdf.ts';
 import { blocksOf } from '../src/cv/export/rich-text-blocks.ts';
-import { testLexicon } from '../src/cv/parsing-samples/lexicon.factory.ts';
-import { whyMatched } from '../src/cv/search/why-matched.ts';
+import { testLexicon } from '../src/documents/parsing-samples/lexicon.factory.ts';
 import { sanitizeRichText } from '../src/platform/html/sanitize.ts';
 import { layoutMail } from '../src/platform/mail/layout.ts';
 import { breakLines } from '../src/platform/pdf/break-lines.rules.ts';

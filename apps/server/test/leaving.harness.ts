@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { deactivateAccount, mainLogin, removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import { updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
+import { saveResume } from '@jobblik/contract/candidates/candidates.api';
 import { getMessageHistoryWithContact, sendChatMessage } from '@jobblik/contract/chat/chat.api';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
-import { saveResume } from '@jobblik/contract/cv/candidates.api';
 import { sql } from 'drizzle-orm';
 import { samplePassword } from '../src/accounts/accounts.factory.ts';
 import { makeJobAgent } from '../src/agents/agents.factory.ts';

@@ -1,5 +1,5 @@
+import { searchCvPagination } from '@jobblik/contract/candidates/cv-search.api';
 import { createCv } from '@jobblik/contract/cv/cv.api';
-import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
 import { createJob, updateJob } from '@jobblik/contract/jobs/job-form.api';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';

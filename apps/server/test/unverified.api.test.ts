@@ -4,8 +4,8 @@ import { beginAuthenticator, beginPasskey } from '@jobblik/contract/accounts/sec
 import { rejectCandidate, writeToOpen } from '@jobblik/contract/applications/applicant-review.api';
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { decisionHeldBack } from '@jobblik/contract/applications/own-state.rules';
+import { getCvDetail } from '@jobblik/contract/candidates/candidates.api';
 import { getMessageHistoryWithContact, sendChatMessage } from '@jobblik/contract/chat/chat.api';
-import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import { createCv, getCv, saveDraftCv } from '@jobblik/contract/cv/cv.api';
 import { setInterviewRequestEmailToSeeker } from '@jobblik/contract/interviews/interviews.api';
 import { writeDate } from '@jobblik/contract/interviews/schedule.rules';

@@ -3,10 +3,12 @@ import { accountsRoutes } from './accounts/routes';
 import { adminRoutes } from './admin/routes';
 import { agentsRoutes } from './agents/routes';
 import { applicationsRoutes } from './applications/routes';
+import { candidatesRoutes } from './candidates/routes';
 import { chatRoutes } from './chat/routes';
 import { companiesRoutes } from './companies/routes';
 import { contentRoutes } from './content/routes';
 import { cvRoutes } from './cv/routes';
+import { dashboardRoutes } from './dashboard/routes';
 import { interviewRoomPage, interviewsRoutes } from './interviews/routes';
 import { jobsRoutes } from './jobs/routes';
 import { membershipRoutes } from './membership/routes';
@@ -26,7 +28,9 @@ const slices: RouteConfigEntry[] = [
   ...applicationsRoutes,
   ...jobsRoutes,
   ...companiesRoutes,
+  ...dashboardRoutes,
   ...cvRoutes,
+  ...candidatesRoutes,
   ...agentsRoutes,
   ...questionsRoutes,
   ...recommendationsRoutes,

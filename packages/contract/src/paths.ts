@@ -106,9 +106,9 @@ export const paths = {
   employerInterviewRoom: '/virksomhed/strøm/:stream_id',
   companyRoom: '/virksomhed/cstream/:meeting_link',
 
-  desk: '/admin',
-  deskLogin: '/admin/login',
-  deskLog: '/admin/log',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminLog: '/admin/log',
 
   guestRoom: '/stream/:room_id',
   freeRoom: '/Videostreaming',

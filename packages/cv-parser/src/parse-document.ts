@@ -1,4 +1,4 @@
-import { type CvParseResult, unreadCv } from '@jobblik/contract/cv/cv-parse.schema';
+import { type CvParseResult, unreadCv } from '@jobblik/contract/documents/cv-parse.schema';
 import { propose } from './propose.ts';
 import { type DocumentFormat, readDocument } from './readers/read-document.ts';
 import type { PictureText } from './readers/read-pdf.ts';

@@ -1,6 +1,6 @@
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
-import { mostProposed } from '@jobblik/contract/cv/cv-parse.rules';
-import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import { mostProposed } from '@jobblik/contract/documents/cv-parse.rules';
+import type { CvProposal } from '@jobblik/contract/documents/cv-parse.schema';
 import { findAddress, findStreet } from './address.ts';
 import { findBirthday, findEmails, findPhones } from './contact-fields.ts';
 import { findCareer } from './entries/career.ts';

@@ -1,4 +1,4 @@
-import type { ParseReason } from '@jobblik/contract/cv/cv-parse.rules';
+import type { ParseReason } from '@jobblik/contract/documents/cv-parse.rules';
 
 /** One line of a document in reading order, with its formatting. */
 export interface SourceLine {

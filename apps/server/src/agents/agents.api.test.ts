@@ -3,7 +3,7 @@ import { deactivateAccount, mainLogin, removeAccount } from '@jobblik/contract/a
 import * as api from '@jobblik/contract/agents/agents.api';
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import type { AgentFormInput } from '@jobblik/contract/agents/agents.schema';
-import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import { candidateDashboard } from '@jobblik/contract/dashboard/dashboard.api';
 import { createJob, updateJob } from '@jobblik/contract/jobs/job-form.api';
 import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
@@ -17,8 +17,8 @@ import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs } from '../accounts/accounts.factory.ts';
 import type { User } from '../accounts/index.ts';
 import type { CompanyRow } from '../companies/index.ts';
-import { jobIndex, keywordVersion, readKeyword } from '../jobs/index.ts';
 import { makeEmployer, makeJobs } from '../jobs/jobs.factory.ts';
+import { jobIndex, keywordVersion, readKeyword } from '../jobs/search/index.ts';
 import { areasAround } from '../lookups/index.ts';
 import { toTsquery } from '../platform/search/index.ts';
 import { makeJobAgent } from './agents.factory.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
-import { cvKeywordVersion } from '../cv/index.ts';
-import { keywordVersion } from '../jobs/index.ts';
+import { cvKeywordVersion } from '../candidates/search/index.ts';
 import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
+import { keywordVersion } from '../jobs/search/index.ts';
 import { unreadMarks } from '../notices/unread.tables.ts';
 import type { Services } from '../platform/services.ts';
 import { jobAgentHits, jobAgents } from './agents.tables.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { AdTexts } from '../../../../support/data/ad-texts.ts';
 import { Random, Weighted } from '../../../../support/data/random.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { jobIndex } from '../jobs/index.ts';
+import { jobIndex } from '../jobs/search/index.ts';
 import { areasAround, categoryTree, geography } from '../lookups/index.ts';
 import type { Database } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';

@@ -1,6 +1,5 @@
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
-import type { JobAgent, JobAgentWithResult } from '@jobblik/contract/agents/agents.schema';
-import type { DashboardAgent } from '@jobblik/contract/cv/cv-pages.schema';
+import type { DashboardAgent, JobAgent, JobAgentWithResult } from '@jobblik/contract/agents/agents.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { listCards } from '../jobs/index.ts';

@@ -5,7 +5,6 @@ import { cvChanged, cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events
 import type { CvFormInput } from '@jobblik/contract/cv/cv.schema';
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import {
-  candidateDashboard,
   getCvVersion,
   getCvVersions,
   removeCvDocument,
@@ -14,6 +13,7 @@ import {
   uploadCvDashboard,
   uploadPhotoDashboard,
 } from '@jobblik/contract/cv/cv-pages.api';
+import { candidateDashboard } from '@jobblik/contract/dashboard/dashboard.api';
 import type { CallInput } from '@jobblik/contract/kernel/call';
 import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { eq } from 'drizzle-orm';
@@ -21,11 +21,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, type TestFile, testClock } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs } from '../accounts/accounts.factory.ts';
 import type { User } from '../accounts/index.ts';
+import { cvWords } from '../candidates/search/cv-search.tables.ts';
 import { jobTitleList, languageList, skillList } from '../lookups/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
 import { cvDrafts, cvs, cvVersions } from './cv.tables.ts';
-import { cvWords } from './search/cv-search.tables.ts';
 import { hasPreparedCv, listCvUsers } from './setup.ts';
 
 const minute = 60_000;

@@ -5,12 +5,9 @@ import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { findUser } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { anonymousColumns } from './anonymity/anonymous-form.ts';
-import { cvSaved } from './candidates/candidates.tables.ts';
 import { emptyContent, firstContent } from './cv.present.ts';
-import { cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
+import { cvDrafts, cvs, cvVersions } from './cv.tables.ts';
 import { columnsOf } from './own/publish-cv.ts';
-import { indexCvs } from './search/index-cvs.ts';
 
 export interface CvOptions {
   userId: number;
@@ -43,7 +40,7 @@ export async function makeCv(services: Services, options: CvOptions): Promise<vo
       userId,
       visibility: options.visibility ?? 'named',
       content,
-      ...anonymousColumns(content, user?.name ?? ''),
+      ...services.ports.cv.anonymousColumns(content, user?.name ?? ''),
       photoFileId,
       documentFileId,
       publishedAt,
@@ -53,28 +50,6 @@ export async function makeCv(services: Services, options: CvOptions): Promise<vo
     await tx
       .insert(cvVersions)
       .values({ userId, kind: 'published', content, savedAt, changes: [...cvParts], createdAt: savedAt });
-    await indexCvs(tx, [userId]);
+    await services.ports.cv.indexCvs(tx, [userId]);
   });
-}
-
-/** Records visits of employers to a CV, each on the local day of an instant. */
-export async function makeCvVisits(
-  { db }: Pick<Services, 'db'>,
-  userId: number,
-  visits: readonly { visitorId: number; at: Date }[],
-): Promise<void> {
-  if (visits.length === 0) return;
-  await db
-    .insert(cvVisits)
-    .values(visits.map(({ visitorId, at }) => ({ userId, visitorId, day: localDateOf(at) })))
-    .onConflictDoNothing();
-}
-
-/** Saves CVs for an employer, each at an instant. */
-export async function makeSavedCvs(
-  { db }: Pick<Services, 'db'>,
-  employerId: number,
-  saved: readonly { seekerId: number; at: Date }[],
-): Promise<void> {
-  await db.insert(cvSaved).values(saved.map(({ seekerId, at }) => ({ employerId, seekerId, savedAt: at })));
 }

@@ -1,30 +1,16 @@
-import type { DashboardAgent, DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
-import type { CvInterview } from '@jobblik/contract/cv/cv-search.schema';
-import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
-import type { Database } from '../platform/db/db.ts';
-import type { Services } from '../platform/services.ts';
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import type { Transaction } from '../platform/db/db.ts';
+import type { CvRow } from './cv.tables.ts';
 
-/** Functions of the slices above that CVs and the seeker's dashboard use. */
+/** Functions of the slice above, candidates, that storing a CV uses. */
 export interface CvPorts {
-  jobAgents(services: Services, userId: number): Promise<DashboardAgent[]>;
-  /** Listed ads that fit the person's job agents, each once. */
-  jobAgentAds(services: Services, userId: number): Promise<number>;
-  /** Interviews from today on, the next one first. */
-  interviews(services: Services, userId: number): Promise<DashboardInterview[]>;
-  /** The people among these who have applied to an employer. */
-  haveApplied(db: Database, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** The people among these who have answered an employer. */
-  haveAnswered(db: Database, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** The newest interview of an employer with each of these seekers that was not cancelled. */
-  interviewsWith(
-    services: Services,
-    parties: { employerId: number; seekerIds: readonly number[] },
-  ): Promise<ReadonlyMap<number, CvInterview>>;
-  /** Questions of an employer about a CV, and the answers. */
-  readQuestionsAboutCv(
-    services: Services,
-    parties: { employerId: number; seekerId: number },
-  ): Promise<QuestionsAndAnswers>;
+  /** The columns of a CV that hold its anonymous form. @param accountName name of the account, which texts may contain */
+  anonymousColumns(content: CvContent, accountName: string): Pick<CvRow, 'anonymousContent' | 'anonymousKey'>;
+  /**
+   * Updates what employers find for CVs that were just written, hidden or erased. Called last in the transaction, because it locks the
+   * revision of the index until the commit.
+   */
+  indexCvs(tx: Transaction, userIds: readonly number[]): Promise<void>;
 }
 
 declare module '../platform/ports.ts' {

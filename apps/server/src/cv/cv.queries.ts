@@ -103,3 +103,8 @@ export async function filesOfCvs(db: Reader, userIds: readonly number[]): Promis
     .where(inArray(cvVideos.userId, [...userIds]));
   return [...owners, ...films].flatMap((row) => Object.values(row)).filter((id) => id !== null);
 }
+
+/** Condition on `cvs`: there is a video that others can play. */
+export function hasPlayableVideo() {
+  return sql<boolean>`exists (select from ${cvVideos} where ${and(eq(cvVideos.userId, cvs.userId), ne(cvVideos.state, 'unusable'))})`;
+}

@@ -1,20 +1,17 @@
 import { createCv, discardCvDraft, getCv, saveDraftCv, setCvVisibility, updateCv } from '@jobblik/contract/cv/cv.api';
 import {
-  candidateDashboard,
   getCvDocx,
   getCvEuropass,
   getCvJsonResume,
   getCvPdf,
   getCvVersion,
   getCvVersions,
-  getCvVisitors,
   getHomePlace,
   removeCvDocument,
   removeCvPhoto,
   restoreCvVersion,
   uploadCvDashboard,
   uploadPhotoDashboard,
-  verifyDocumentId,
 } from '@jobblik/contract/cv/cv-pages.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { StoredFile } from '../platform/files/files.ts';
@@ -30,10 +27,7 @@ import { jsonResumeOf } from './own/read-json-resume.ts';
 import { saveForm } from './own/save-form.ts';
 import { setVisibility } from './own/set-visibility.ts';
 import { discardDraft, listVersions, readVersion, restoreVersion } from './own/versions.ts';
-import { readDashboard } from './read-dashboard.ts';
 import { listVideos } from './videos/index.ts';
-import { documentToken } from './view-token.ts';
-import { countCvVisits, listVisitors } from './visits.ts';
 
 const success = { result: 'success' as const };
 
@@ -42,21 +36,26 @@ export const ownCvRoutes: readonly ServedCall[] = [
     ...(await readCv(services, who.userId, query.which)),
     videos: await listVideos(services, who.userId),
   })),
-  serve(saveDraftCv, async ({ who, body, files }, services) =>
-    saveForm(services, who.userId, body, { files, publish: false }),
-  ),
-  serve(createCv, async ({ who, body, files }, services) =>
-    saveForm(services, who.userId, body, { files, publish: true }),
-  ),
-  serve(updateCv, async ({ who, body, files }, services) =>
-    saveForm(services, who.userId, body, { files, publish: true }),
-  ),
-  serve(discardCvDraft, async ({ who, body }, services) => discardDraft(services, who.userId, body.revision)),
+  serve(saveDraftCv, async ({ who, body, files }, services) => ({
+    ...success,
+    ...(await saveForm(services, who.userId, body, { files, publish: false })),
+  })),
+  serve(createCv, async ({ who, body, files }, services) => ({
+    ...success,
+    ...(await saveForm(services, who.userId, body, { files, publish: true })),
+  })),
+  serve(updateCv, async ({ who, body, files }, services) => ({
+    ...success,
+    ...(await saveForm(services, who.userId, body, { files, publish: true })),
+  })),
+  serve(discardCvDraft, async ({ who, body }, services) => ({
+    ...success,
+    ...(await discardDraft(services, who.userId, body.revision)),
+  })),
   serve(setCvVisibility, async ({ who, body }, services) => {
     await setVisibility(services, who.userId, body.visibility);
     return { ...success, state: await readState(services.db, who.userId) };
   }),
-  serve(candidateDashboard, async ({ who }, services) => await readDashboard(services, who.userId)),
   serve(uploadPhotoDashboard, async ({ who, files }, services) => {
     const file = sent(files, 'upload_photo_file');
     await changeFiles(services, who.userId, { photo: { file } });
@@ -75,15 +74,11 @@ export const ownCvRoutes: readonly ServedCall[] = [
     await changeFiles(services, who.userId, { document: { remove: true } });
     return success;
   }),
-  serve(verifyDocumentId, async ({ who, body }, services) => documentToken(services, who, body.document_id)),
   serve(getCvVersions, async ({ who }, services) => ({ versions: await listVersions(services.db, who.userId) })),
   serve(getCvVersion, async ({ who, params }, services) => readVersion(services.db, who.userId, params.id)),
-  serve(restoreCvVersion, async ({ who, body }, services) =>
-    restoreVersion(services, who.userId, { versionId: body.version_id, revision: body.revision }),
-  ),
-  serve(getCvVisitors, async ({ who }, services) => ({
-    visitors: await listVisitors(services, who.userId),
-    total: await countCvVisits(services.db, who.userId),
+  serve(restoreCvVersion, async ({ who, body }, services) => ({
+    ...success,
+    ...(await restoreVersion(services, who.userId, { versionId: body.version_id, revision: body.revision })),
   })),
   serve(getCvPdf, async ({ who }, services) => await exportOwnCv(services, who.userId, 'pdf')),
   serve(getCvDocx, async ({ who }, services) => await exportOwnCv(services, who.userId, 'docx')),

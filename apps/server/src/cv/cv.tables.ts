@@ -1,7 +1,7 @@
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import type { CvPart } from '@jobblik/contract/cv/cv-pages.schema';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, instant } from '../platform/db/columns.ts';
 
@@ -39,7 +39,7 @@ export const cvs = pgTable(
       .notNull()
       .default('named'),
     content: jsonb().$type<CvContent>(),
-    /** The content without what identifies the person, made when the CV is stored (`anonymity/anonymous-form.ts`). */
+    /** The content without what identifies the person, made when the CV is stored (`candidates/anonymity/anonymous-form.ts`). */
     anonymousContent: jsonb().$type<CvContent>(),
     /** Version of the rules and name of the account with which `anonymousContent` was made. */
     anonymousKey: text(),
@@ -90,15 +90,4 @@ export const cvVersions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index().on(table.userId, table.id)],
-);
-
-/** A visit of a CV by an employer on a local day. */
-export const cvVisits = pgTable(
-  'cv_visits',
-  {
-    userId: seeker(),
-    day: date({ mode: 'string' }).notNull(),
-    visitorId: seeker(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.day, table.visitorId] }), index().on(table.visitorId)],
 );

@@ -1,14 +1,13 @@
 import { cvHidden } from '@jobblik/contract/cv/cv.events';
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalWords } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { findCv, findDraft } from './cv.queries.ts';
-import { cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
-import { indexCvs } from './search/index-cvs.ts';
+import { cvDrafts, cvs, cvVersions } from './cv.tables.ts';
 
-/** Erases a person's CV with files, versions and visits, and their visits as an employer. Idempotent. */
+/** Erases a person's CV with files and versions. Idempotent. */
 export async function eraseCvOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const published = await findCv(tx, userId);
@@ -18,11 +17,10 @@ export async function eraseCvOf(services: Services, userId: number): Promise<voi
       await services.files.release(tx, owner?.documentFileId);
     }
     await tx.delete(cvVersions).where(eq(cvVersions.userId, userId));
-    await tx.delete(cvVisits).where(or(eq(cvVisits.userId, userId), eq(cvVisits.visitorId, userId)));
     await tx.delete(cvDrafts).where(eq(cvDrafts.userId, userId));
     await tx.delete(cvs).where(eq(cvs.userId, userId));
     if (published?.publishedAt) await services.tasks.publish(tx, cvHidden, { user_id: userId });
-    await indexCvs(tx, [userId]);
+    await services.ports.cv.indexCvs(tx, [userId]);
   });
 }
 

@@ -1,12 +1,15 @@
-export { candidateFor, displayName, displayNameFor } from './candidates/display-name.ts';
-export { listCandidates } from './candidates/list-candidates.ts';
-export { membershipRequired, payingViewer, type Viewer, viewerOf } from './candidates/viewer.ts';
-export { cvIsSearchable, filesOfCvs, findCv, findDraft } from './cv.queries.ts';
+export { presentCv, presentImage } from './cv.present.ts';
+export {
+  cvIsSearchable,
+  filesOfCvs,
+  findCv,
+  findDraft,
+  hasPlayableVideo,
+  hasPreparedCv,
+  readState,
+} from './cv.queries.ts';
 export { cvs } from './cv.tables.ts';
+export { showFiles } from './cv-files.ts';
 export { isOwnDocument } from './own/own-files.ts';
-export { newestJob } from './search/cv-document.ts';
-export { resolveFilters } from './search/cv-filters.ts';
-export { cvIndex, cvKeywordVersion, hasCvWord, readCvKeyword } from './search/cv-index.ts';
-export { cvTerms } from './search/cv-search.tables.ts';
-export { hasPlayableVideo } from './search/index-cvs.ts';
-export { cvVideos, newestPlayableVideos, ownVideoFile } from './videos/index.ts';
+export { findOwnCv } from './own/read-cv.ts';
+export { cvVideos, listPlayableVideos, listVideos, newestPlayableVideos, ownVideoFile } from './videos/index.ts';

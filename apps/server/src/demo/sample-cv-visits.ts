@@ -1,4 +1,4 @@
-import { makeCvVisits } from '../cv/cv.factory.ts';
+import { makeCvVisits } from '../candidates/candidates.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { richCv } from './sample/rich-cv.ts';
 import type { LoadedPerson } from './sample-people.ts';

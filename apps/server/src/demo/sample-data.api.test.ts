@@ -3,14 +3,14 @@ import { finishSecondFactor } from '@jobblik/contract/accounts/second-factor.api
 import { getOperator, signInOperator } from '@jobblik/contract/admin/operators.api';
 import { getSeekerAgent } from '@jobblik/contract/agents/seeker-agents.api';
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
+import { getCompanyVisitors, getSentContactRequests } from '@jobblik/contract/candidates/candidates.api';
+import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/candidates/cv-search.api';
 import { getChatContact, getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
 import { getMessageTemplates } from '@jobblik/contract/companies/templates.api';
 import { getAllBlogs, getBlogDetail } from '@jobblik/contract/content/content.api';
-import { getCompanyVisitors, getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
 import { getCv } from '@jobblik/contract/cv/cv.api';
-import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
-import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
+import { candidateDashboard } from '@jobblik/contract/dashboard/dashboard.api';
 import { getInterviewList } from '@jobblik/contract/interviews/interviews.api';
 import { getJobForm } from '@jobblik/contract/jobs/job-form.api';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';

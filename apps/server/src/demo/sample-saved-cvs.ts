@@ -1,4 +1,4 @@
-import { makeSavedCvs } from '../cv/cv.factory.ts';
+import { makeSavedCvs } from '../candidates/candidates.factory.ts';
 import type { Services } from '../platform/services.ts';
 import type { LoadedPerson } from './sample-people.ts';
 

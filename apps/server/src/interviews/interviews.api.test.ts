@@ -1,8 +1,8 @@
 import { getJobAds } from '@jobblik/contract/applications/applications.api';
+import { getCvDetail } from '@jobblik/contract/candidates/candidates.api';
+import { searchCvPagination } from '@jobblik/contract/candidates/cv-search.api';
 import { blockChatContact } from '@jobblik/contract/chat/chat.api';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
-import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
-import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import { isoWeekOf } from '@jobblik/contract/interviews/week.rules';

@@ -1,4 +1,3 @@
-import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import type { InterviewFactsOnWire } from '@jobblik/contract/interviews/interview-facts.schema';
 import {
   calendarStatus,
@@ -9,6 +8,7 @@ import {
 } from '@jobblik/contract/interviews/interviews.rules';
 import type {
   CalendarInterview,
+  DashboardInterview,
   DeclinedInterview,
   FreeSlot,
   InterviewTime,

@@ -1,4 +1,4 @@
-import type { CvInterview } from '@jobblik/contract/cv/cv-search.schema';
+import type { CvInterview } from '@jobblik/contract/candidates/cv-search.schema';
 import type { InterviewFactsOnWire } from '@jobblik/contract/interviews/interview-facts.schema';
 import {
   calendarStatusAt,

@@ -1,7 +1,7 @@
 import { getJobAds } from '@jobblik/contract/applications/applications.api';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import { getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
-import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import { candidateDashboard } from '@jobblik/contract/dashboard/dashboard.api';
 import { getInterviewDetail, getInterviewList, getInterviews } from '@jobblik/contract/interviews/interviews.api';
 import {
   type InterviewOnWire,

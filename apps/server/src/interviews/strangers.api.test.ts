@@ -1,5 +1,5 @@
+import { requestCvContact } from '@jobblik/contract/candidates/candidates.api';
 import { reportChatContact, sendChatMessage } from '@jobblik/contract/chat/chat.api';
-import { requestCvContact } from '@jobblik/contract/cv/candidates.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { outreachLimits } from '@jobblik/contract/notices/outreach.rules';
 import { reportInvitationMail, stopInvitationMails } from '@jobblik/contract/notifications/notifications.api';

@@ -5,8 +5,3 @@ export type { ApplicationsPort, OfEmployer, UnreadAnswers } from './jobs.ports.t
 export { holdOf, lifeOf } from './jobs.present.ts';
 export { type JobRow, jobReports, jobs } from './jobs.tables.ts';
 export { listCards } from './list-cards.ts';
-export { type AdFilters, findLiveAds, hasWord, keywordVersion, readKeyword } from './search/find-live-ads.ts';
-export { jobIndex } from './search/job-index.ts';
-export { liveAt } from './search/search-filters.ts';
-export { searchJobs } from './search/search-jobs.ts';
-export { isStudentTitle, wishQuery, wishTags } from './search/wish-tags.ts';

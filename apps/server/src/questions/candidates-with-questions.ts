@@ -1,7 +1,7 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { CandidateWithQuestions } from '@jobblik/contract/questions/questions.schema';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { listCandidates, viewerOf } from '../cv/index.ts';
+import { listCandidates, viewerOf } from '../candidates/index.ts';
 import { readUnreadByRef } from '../notices/index.ts';
 import type { Services } from '../platform/services.ts';
 import { answers, asks, questions } from './questions.tables.ts';

@@ -3,7 +3,7 @@ import { pathTo } from '@jobblik/contract/paths';
 import { questionsAnswered, questionsAsked } from '@jobblik/contract/questions/questions.events';
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
-import { displayNameFor } from '../cv/index.ts';
+import { displayNameFor } from '../candidates/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { noticesOn } from '../notices/index.ts';
 import type { MailContent } from '../platform/mail/mail-content.ts';

@@ -3,7 +3,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { AnswerRecord, QuestionItem, QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import { and, eq, inArray } from 'drizzle-orm';
-import { candidateFor } from '../cv/index.ts';
+import { candidateFor } from '../candidates/index.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
 import { presentAnswers, presentQuestion, type Videos } from './questions.present.ts';

@@ -1,6 +1,8 @@
-export { CandidateAvatar } from './candidate/candidate-avatar';
-export { CandidatePaper } from './candidate/candidate-paper';
-export { CandidateRow, CandidateRows } from './candidate/candidate-row';
-export { candidatePath, useCandidateName } from './candidate/candidate-words';
+export { type CvFormat, CvFormats, saveDocument } from './download/cv-formats';
+export { followPicture } from './draft/follow-picture';
+export { createUploadBar } from './draft/upload-bar';
+export { CvPaperView } from './own/cv-paper';
 export { openDocument } from './own/open-document';
-export { type CvSearchAddress, cvSearchQuery, plainCvSearch, readCvSearch } from './search/search-address';
+export { PhotoChooser } from './own/photo-chooser';
+export { usePaperProblem } from './own/use-paper-problem';
+export { VideoPoster, VideoPosters } from './videos/video-posters';

@@ -4,13 +4,9 @@ import { screen, screenOf } from '../platform/screen-route';
 const editor = 'cv/editor/cv-editor.page.tsx';
 
 export const cvRoutes: RouteConfigEntry[] = [
-  screenOf('kandidat', 'dashboard', 'cv/dashboard/dashboard.page.tsx'),
   screen('cv', editor),
   screen('createCv', editor, { id: 'cv-create' }),
   screen('editCv', editor, { id: 'cv-edit' }),
   screen('ownCv', 'cv/own/my-cv.page.tsx'),
   screen('cvVideo', 'cv/videos/video.page.tsx'),
-  screen('searchCvs', 'cv/search/search-cvs.page.tsx'),
-  screen('candidate', 'cv/candidate/candidate.page.tsx'),
-  screen('savedCvs', 'cv/search/saved-cvs.page.tsx'),
 ];

@@ -3,7 +3,7 @@ import { pathTo } from '@jobblik/contract/paths';
 import { getRecommendedCandidates } from '@jobblik/contract/recommendations/recommendations.api';
 import type { RecommendedCandidatesAnswer } from '@jobblik/contract/recommendations/recommendations.schema';
 import { ConfirmFirst, needsConfirmation } from '../accounts/index';
-import { CandidateRow, CandidateRows, useCandidateName } from '../cv/index';
+import { CandidateRow, CandidateRows, useCandidateName } from '../candidates/index';
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
 import { pageWords, useWords } from '../platform/words/i18n';

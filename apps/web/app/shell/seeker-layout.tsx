@@ -19,7 +19,7 @@ const RecommendedOnOverview = lazyPiece(async () => ({
 }));
 
 /**
- * Components of other slices that a screen contains: the dashboard of the CV slice shows applications, hits of agents, and
+ * Components of other slices that a screen contains: the dashboard shows applications, hits of agents, and
  * recommended ads.
  */
 interface SeekerPieces {

@@ -131,7 +131,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
 /** Where a person goes after signing in (spec 1§4). */
 export function landingOf(session: { ttl: number; prepared_cv: boolean }): string {
   if (session.ttl === userType.employer) return pathTo('dashboard', { area: 'virksomhed' });
-  if (session.ttl === userType.admin) return pathTo('desk');
+  if (session.ttl === userType.admin) return pathTo('admin');
   return session.prepared_cv ? pathTo('dashboard', { area: 'kandidat' }) : pathTo('createCv');
 }
 

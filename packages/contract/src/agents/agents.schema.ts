@@ -123,3 +123,12 @@ export type JobAgent = z.infer<typeof jobAgent>;
 /** An agent with its hits, the newest first, `agentLimits.results` at most. */
 export const jobAgentWithResult = jobAgent.extend({ agent_result: z.array(agentHit) });
 export type JobAgentWithResult = z.infer<typeof jobAgentWithResult>;
+
+/** A job agent on the seeker's dashboard. */
+export const dashboardAgent = z.object({
+  id: z.number(),
+  title: z.string(),
+  result_count: z.number(),
+  unread_count: z.number(),
+});
+export type DashboardAgent = z.output<typeof dashboardAgent>;

@@ -1,4 +1,4 @@
-import { candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { candidate } from '@jobblik/contract/candidates/cv-search.schema';
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';

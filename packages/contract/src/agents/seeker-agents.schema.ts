@@ -1,4 +1,4 @@
-import { candidate, isAgeRange, reversedAges } from '@jobblik/contract/cv/cv-search.schema';
+import { candidate, isAgeRange, reversedAges } from '@jobblik/contract/candidates/cv-search.schema';
 import { named, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { whole } from '@jobblik/contract/kernel/search-fields';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';

@@ -1,4 +1,4 @@
-import { isAgeRange, personFilters, reversedAges } from '@jobblik/contract/cv/cv-search.schema';
+import { isAgeRange, personFilters, reversedAges } from '@jobblik/contract/candidates/cv-search.schema';
 import { id } from '@jobblik/contract/kernel/fields';
 import { keyword, whole } from '@jobblik/contract/kernel/search-fields';
 import { z } from 'zod';

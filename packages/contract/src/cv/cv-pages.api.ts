@@ -3,18 +3,7 @@ import { id, result } from '@jobblik/contract/kernel/fields';
 import { city } from '@jobblik/contract/lookups/lookups.schema';
 import { z } from 'zod';
 import { cv, cvDocument, cvImage, cvState } from './cv.schema.ts';
-import { candidateDashboardAnswer, cvVersion, cvVisitor, jsonResume } from './cv-pages.schema.ts';
-
-export const candidateDashboard = defineCall({
-  method: 'GET',
-  path: '/api/candidate_dashboard',
-  access: 'seeker',
-  summary: 'What the dashboard shows: files, agents, interviews, how complete the CV is and who saw it when.',
-  spec: '1§3',
-  response: candidateDashboardAnswer,
-  limit: { max: 300, seconds: 60 },
-  problems: ['not_found'],
-});
+import { cvVersion, jsonResume } from './cv-pages.schema.ts';
 
 /** The dashboard's uploads take effect at once: in the draft and, if one is published, in the published CV. */
 export const uploadPhotoDashboard = defineCall({
@@ -57,21 +46,6 @@ export const removeCvDocument = defineCall({
   limit: { max: 60, seconds: 3600 },
 });
 
-export const verifyDocumentId = defineCall({
-  method: 'POST',
-  path: '/api/verify_document_id',
-  access: 'user',
-  confirmedEmployers: true,
-  summary: 'A token with which a CV document opens at `/api/view_documents/{token}` for 15 minutes.',
-  spec: '1§7',
-  body: z.object({ document_id: z.uuid('not_a_uuid') }),
-  /** `url` is the whole path, `token` its last part. */
-  response: result.extend({ token: z.string(), url: z.string() }),
-  demo: 'reads',
-  limit: { max: 600, seconds: 3600 },
-  problems: ['not_found'],
-});
-
 export const getCvVersions = defineCall({
   method: 'GET',
   path: '/api/get_cv_versions',
@@ -104,14 +78,6 @@ export const restoreCvVersion = defineCall({
   response: result.extend({ cv, state: cvState }),
   limit: { max: 120, seconds: 3600 },
   problems: ['not_found'],
-});
-
-export const getCvVisitors = defineCall({
-  method: 'GET',
-  path: '/api/get_cv_visitors',
-  access: 'seeker',
-  summary: 'Employers who looked at the CV in the last 90 days, latest first, at most 100.',
-  response: z.object({ visitors: z.array(cvVisitor), total: z.number() }),
 });
 
 export const getCvPdf = defineCall({

@@ -11,9 +11,3 @@ export const cvChanged = defineEvent('cv.changed', userRef);
 
 /** Employers can no longer find a CV: its owner has hidden it, or the account was removed or deactivated. */
 export const cvHidden = defineEvent('cv.hidden', userRef);
-
-/** An employer has looked at a CV; once for each employer and day. `day` is local, `YYYY-MM-DD`. */
-export const cvVisited = defineEvent(
-  'cv.visited',
-  z.object({ user_id: z.number(), visitor_id: z.number(), day: z.string() }),
-);

@@ -2,10 +2,10 @@ import { defineCall } from '@jobblik/contract/kernel/call';
 import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { chatMessage, messageUuid } from '../chat/chat.schema.ts';
-import { dashboardInterview } from '../cv/cv-pages.schema.ts';
 import { interviewAnswer, interviewLimits, withoutQuotes } from './interviews.rules.ts';
 import {
   calendarInterview,
+  dashboardInterview,
   declinedInterview,
   interviewCandidate,
   interviewId,

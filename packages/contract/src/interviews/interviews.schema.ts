@@ -188,3 +188,19 @@ export const interviewCandidate = z.object({
   job_title: z.string().nullable(),
 });
 export type InterviewCandidate = z.output<typeof interviewCandidate>;
+
+/** A coming interview on the seeker's dashboard. */
+export const dashboardInterview = z.object({
+  ...interviewFacts.shape,
+  uuid: z.string(),
+  title: z.string(),
+  company: z.string(),
+  /** `DD.MM.YYYY` (spec 1§3 Interview time). */
+  schedule_date: z.string(),
+  schedule_start: z.string(),
+  schedule_end: z.string(),
+  v_status: z.number(),
+  stream_id: z.string().nullable(),
+  room_id: z.string().nullable(),
+});
+export type DashboardInterview = z.output<typeof dashboardInterview>;

@@ -1,4 +1,4 @@
-import { candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { candidate } from '@jobblik/contract/candidates/cv-search.schema';
 import { id, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { questionLimits } from './questions.rules.ts';

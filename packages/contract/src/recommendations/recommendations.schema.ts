@@ -1,4 +1,4 @@
-import { cvHit } from '@jobblik/contract/cv/cv-search.schema';
+import { cvHit } from '@jobblik/contract/candidates/cv-search.schema';
 import { jobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { z } from 'zod';
 import { missingKinds, reasonKinds } from './recommendations.rules.ts';

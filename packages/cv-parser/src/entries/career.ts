@@ -1,5 +1,5 @@
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
-import type { ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
+import type { ProposedEducation, ProposedExperience } from '@jobblik/contract/documents/cv-parse.schema';
 import { headingOf } from '../headings.ts';
 import type { Section } from '../sections.ts';
 import type { NumberedLine } from '../source-line.ts';

@@ -1,4 +1,4 @@
-import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import type { CvProposal } from '@jobblik/contract/documents/cv-parse.schema';
 import { describe, expect, it } from 'vitest';
 import { propose } from '../propose.ts';
 import { linesOf } from '../samples/lines.factory.ts';

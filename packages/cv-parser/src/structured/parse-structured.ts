@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
+import type { CvParseResult } from '@jobblik/contract/documents/cv-parse.schema';
 import { embeddedFiles, hasEmbeddedFile } from '../files/pdf-attachments.ts';
 import { UnreadableDocument } from '../source-line.ts';
 import type { Lexicon } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
-import type { ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
+import type { ProposedEducation, ProposedExperience } from '@jobblik/contract/documents/cv-parse.schema';
 import type { YearMonth } from '../dates.ts';
 import type { LineWriter } from './line-writer.ts';
 import type { StructuredEducation, StructuredJob } from './structured-cv.ts';

@@ -1,6 +1,6 @@
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
-import { mostProposed } from '@jobblik/contract/cv/cv-parse.rules';
-import type { CvParseResult, CvProposal, LeftOut } from '@jobblik/contract/cv/cv-parse.schema';
+import { mostProposed } from '@jobblik/contract/documents/cv-parse.rules';
+import type { CvParseResult, CvProposal, LeftOut } from '@jobblik/contract/documents/cv-parse.schema';
 import { readEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
 import { isPhone } from '@jobblik/contract/kernel/typed/phone.rules';
 import { cleanWord, wordKey } from '@jobblik/contract/lookups/typed-word.rules';

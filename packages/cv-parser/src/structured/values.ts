@@ -1,4 +1,4 @@
-import { mostProposed } from '@jobblik/contract/cv/cv-parse.rules';
+import { mostProposed } from '@jobblik/contract/documents/cv-parse.rules';
 import type { Listed } from './structured-cv.ts';
 
 /** Most characters of one text that is read; the longest text of a CV is shorter. */

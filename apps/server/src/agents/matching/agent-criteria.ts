@@ -1,7 +1,7 @@
 import type { AgentCriteria, Near } from '@jobblik/contract/agents/agents.rules';
 import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
-import { hasWord, keywordVersion, readKeyword, wishQuery } from '../../jobs/index.ts';
+import { hasWord, keywordVersion, readKeyword, wishQuery } from '../../jobs/search/index.ts';
 import { categoryById, cityById } from '../../lookups/index.ts';
 import { type QueryNode, toTsquery } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,6 +1,6 @@
 import { type AgentCriteria, noCriteria } from '@jobblik/contract/agents/agents.rules';
 import { describe, expect, it } from 'vitest';
-import { jobIndex } from '../../jobs/index.ts';
+import { jobIndex } from '../../jobs/search/index.ts';
 import { toTsquery } from '../../platform/search/index.ts';
 import { keysOf } from './agent-keys.ts';
 

@@ -1,4 +1,4 @@
-import { wishQuery, wishTags } from '../../jobs/index.ts';
+import { wishQuery, wishTags } from '../../jobs/search/index.ts';
 import { type QueryNode, toTsquery } from '../../platform/search/index.ts';
 import { openTag } from '../../search/index.ts';
 import type { ReadCriteria } from './agent-criteria.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { jobIndex, readKeyword } from '../../jobs/index.ts';
+import { jobIndex, readKeyword } from '../../jobs/search/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { toTsquery } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';

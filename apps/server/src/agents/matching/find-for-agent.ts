@@ -1,7 +1,7 @@
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type AdFilters, findLiveAds } from '../../jobs/index.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
+import { type AdFilters, findLiveAds } from '../../jobs/search/index.ts';
 import { categoriesUnder } from '../../lookups/index.ts';
 import { clearUnread } from '../../notices/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';

@@ -1,8 +1,8 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
-import { wishTags } from '../../jobs/index.ts';
 import { jobTerms } from '../../jobs/jobs.tables.ts';
+import { wishTags } from '../../jobs/search/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { jobAgentHits, jobAgents } from '../agents.tables.ts';
 import type { AdAttributes } from './ad-attributes.ts';

@@ -1,5 +1,5 @@
 import { ageOn } from '@jobblik/contract/agents/seeker-agents.rules';
-import { experienceLevelOf } from '@jobblik/contract/cv/cv-search.rules';
+import { experienceLevelOf } from '@jobblik/contract/candidates/cv-search.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';

@@ -1,8 +1,8 @@
 import { asksAge, hasSeekerChoice, type SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
-import { ageRange } from '@jobblik/contract/cv/cv-search.rules';
-import { cvSearch } from '@jobblik/contract/cv/cv-search.schema';
+import { ageRange } from '@jobblik/contract/candidates/cv-search.rules';
+import { cvSearch } from '@jobblik/contract/candidates/cv-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import { cvIndex, resolveFilters } from '../../cv/index.ts';
+import { cvIndex, resolveFilters } from '../../candidates/search/index.ts';
 import { anyOf } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { citiesNear, citiesOfPlace } from '../matching/place-ids.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { cvTerms } from '../../cv/index.ts';
+import { cvTerms } from '../../candidates/search/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { ints, readMatches } from '../matching/read-matches.ts';
 import { fitsAge } from './ages.ts';

@@ -1,6 +1,6 @@
 import { pathTo } from '@jobblik/contract/paths';
 import { inArray } from 'drizzle-orm';
-import { displayName } from '../../cv/index.ts';
+import { displayName } from '../../candidates/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
 import type { MailList } from '../../platform/mail/mail-content.ts';

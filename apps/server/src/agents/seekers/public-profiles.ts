@@ -1,5 +1,5 @@
-import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
-import { listCandidates, type Viewer } from '../../cv/index.ts';
+import type { Candidate } from '@jobblik/contract/candidates/cv-search.schema';
+import { listCandidates, type Viewer } from '../../candidates/index.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** An employer who may search CVs, without a relationship with any seeker. */

@@ -2,7 +2,7 @@ import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import type { SeekerAgent, SeekerAgentWithResult } from '@jobblik/contract/agents/seeker-agents.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { listCandidates, payingViewer } from '../../cv/index.ts';
+import { listCandidates, payingViewer } from '../../candidates/index.ts';
 import { readUnreadByRef } from '../../notices/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { rereadSeekerAgentsOf } from '../reread-agents.ts';

@@ -3,19 +3,23 @@ import { deactivateAccount, mainLogin, removeAccount } from '@jobblik/contract/a
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import * as api from '@jobblik/contract/agents/seeker-agents.api';
 import type { SeekerAgentFormInput } from '@jobblik/contract/agents/seeker-agents.schema';
-import { answerContactRequest, getContactRequests, requestCvContact } from '@jobblik/contract/cv/candidates.api';
+import {
+  answerContactRequest,
+  getContactRequests,
+  requestCvContact,
+} from '@jobblik/contract/candidates/candidates.api';
+import { searchCvPagination } from '@jobblik/contract/candidates/cv-search.api';
+import type { CvSearchInput } from '@jobblik/contract/candidates/cv-search.schema';
 import { createCv, setCvVisibility, updateCv } from '@jobblik/contract/cv/cv.api';
 import { cvPublished } from '@jobblik/contract/cv/cv.events';
 import type { CvFormInput } from '@jobblik/contract/cv/cv.schema';
 import { uploadCvDashboard } from '@jobblik/contract/cv/cv-pages.api';
-import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
-import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs } from '../../accounts/accounts.factory.ts';
-import { candidatesHarness, job, type Person, study } from '../../cv/candidates/candidates.harness.ts';
+import { candidatesHarness, job, type Person, study } from '../../candidates/candidates.harness.ts';
 import { cvVideos } from '../../cv/index.ts';
 import { makeCvVideo } from '../../cv/videos/cv-videos.factory.ts';
 import { memberships } from '../../membership/index.ts';

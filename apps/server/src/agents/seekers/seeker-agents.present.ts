@@ -1,6 +1,6 @@
 import { agentAgeRange, asksAge } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { CvHitReason, SeekerAgent, SeekerAgentHit } from '@jobblik/contract/agents/seeker-agents.schema';
-import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import type { Candidate } from '@jobblik/contract/candidates/cv-search.schema';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { educationLevels, jobTypeOf } from '@jobblik/contract/lookups/choices.rules';

@@ -1,7 +1,7 @@
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import * as api from '@jobblik/contract/agents/seeker-agents.api';
 import { hasSeekerChoice } from '@jobblik/contract/agents/seeker-agents.rules';
-import { listCandidates, payingViewer } from '../../cv/index.ts';
+import { listCandidates, payingViewer } from '../../candidates/index.ts';
 import { type ServedCall, serve } from '../../platform/http/serve.ts';
 import { shownInForm } from '../count-form.ts';
 import { deleteAgent } from '../delete-agent.ts';

@@ -1,7 +1,7 @@
 import type { SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { SeekerAgentForm } from '@jobblik/contract/agents/seeker-agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
-import { cvKeywordVersion, hasCvWord, readCvKeyword } from '../../cv/index.ts';
+import { cvKeywordVersion, hasCvWord, readCvKeyword } from '../../candidates/search/index.ts';
 import { categoryById, cityById, languageList } from '../../lookups/index.ts';
 import { type QueryNode, toTsquery } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';

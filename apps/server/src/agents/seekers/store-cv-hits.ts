@@ -1,7 +1,7 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
-import { cvTerms } from '../../cv/index.ts';
+import { cvTerms } from '../../candidates/search/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { FreshHit } from '../matching/notify-of-hits.ts';
 import { asksAgeIn, fitsAge } from './ages.ts';

@@ -1,7 +1,7 @@
 import { stateFilter } from '@jobblik/contract/applications/applicant-review.rules';
 import type { ApplicantFilter } from '@jobblik/contract/applications/applicant-search.schema';
 import { rejectState, videoStatus } from '@jobblik/contract/applications/applications.rules';
-import { ageRange, cvExtras, experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
+import { ageRange, cvExtras, experienceLevels } from '@jobblik/contract/candidates/cv-search.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, arrayOverlaps, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';

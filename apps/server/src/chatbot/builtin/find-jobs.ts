@@ -3,7 +3,7 @@ import { jobSearch } from '@jobblik/contract/jobs/job-search.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { pathTo } from '@jobblik/contract/paths';
 import { fold, readWords } from '@jobblik/danish';
-import { searchJobs } from '../../jobs/index.ts';
+import { searchJobs } from '../../jobs/search/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import type { ChatbotAnswer } from '../chatbot.ts';

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import sharp from 'sharp';
+import { ThreadPool, WorkThread } from '../../documents/index.ts';
 import { inlineFile } from '../../platform/files/inline-link.ts';
 import { pictureTurns } from '../../platform/files/reencode-image.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,8 +11,6 @@ import { words } from '../../platform/words.ts';
 import { presentCv } from '../cv.present.ts';
 import { findOwnCv } from '../own/read-cv.ts';
 import { personOf } from '../own/read-json-resume.ts';
-import { ThreadPool } from '../threads/thread-pool.ts';
-import { WorkThread } from '../threads/work-thread.ts';
 import type { CvFormat, CvToExport } from './cv-outline.ts';
 import type { ExportOrder } from './export-worker.ts';
 
@@ -20,7 +19,12 @@ const worker = new URL('./export-worker.ts', import.meta.url);
 /** Several times what the longest possible CV takes; see `bench:print`. */
 const bounds = { time: 20_000, heap: 512 };
 /** Threads that write CVs as documents. */
-export const exporters = new ThreadPool<ExportOrder, Uint8Array>(2, () => new WorkThread(worker, bounds));
+const exporters = new ThreadPool<ExportOrder, Uint8Array>(2, () => new WorkThread(worker, bounds));
+
+/** Loads a thread ahead of the first document. */
+export async function warmExports(): Promise<void> {
+  await exporters.warm();
+}
 
 /** Pixels of the photo in a document: 84 points at 300 dpi. */
 const photoSide = 350;

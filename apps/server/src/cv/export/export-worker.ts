@@ -1,4 +1,4 @@
-import { answerOrders } from '../threads/answer-orders.ts';
+import { answerOrders } from '../../documents/index.ts';
 import type { CvFormat, CvToExport } from './cv-outline.ts';
 import { cvDocx } from './docx/cv-docx.ts';
 import { renderCv } from './pdf/cv-pdf.ts';

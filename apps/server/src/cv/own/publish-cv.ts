@@ -7,11 +7,9 @@ import { findUser, followPicture } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { exchangeFile } from '../../platform/files/exchange-file.ts';
 import type { Services } from '../../platform/services.ts';
-import { anonymousColumns } from '../anonymity/anonymous-form.ts';
 import { findCv } from '../cv.queries.ts';
 import { type CvDraftRow, type CvRow, cvs } from '../cv.tables.ts';
 import type { FileIds } from '../cv-files.ts';
-import { indexCvs } from '../search/index-cvs.ts';
 import { changedParts } from './cv-versions.rules.ts';
 import { storeVersion } from './store-version.ts';
 
@@ -29,7 +27,7 @@ export async function publishDraft(services: Services, tx: Transaction, draft: C
     before.documentFileId !== files.documentFileId;
   const values = {
     content,
-    ...anonymousColumns(content, (await findUser(tx, userId))?.name ?? ''),
+    ...services.ports.cv.anonymousColumns(content, (await findUser(tx, userId))?.name ?? ''),
     ...files,
     ...columnsOf(content, localDateOf(now)),
     publishedAt,
@@ -43,7 +41,7 @@ export async function publishDraft(services: Services, tx: Transaction, draft: C
   if (before?.visibility === 'hidden') return;
   if (!before?.publishedAt) await services.tasks.publish(tx, cvPublished, { user_id: userId });
   else if (changed) await services.tasks.publish(tx, cvChanged, { user_id: userId });
-  if (changed) await indexCvs(tx, [userId]);
+  if (changed) await services.ports.cv.indexCvs(tx, [userId]);
 }
 
 /** Copies the given files of the draft to the published CV. Does nothing while nothing is published. */
@@ -69,7 +67,7 @@ export async function publishFiles(
     .where(eq(cvs.userId, draft.userId));
   if (before.visibility === 'hidden') return;
   await services.tasks.publish(tx, cvChanged, { user_id: draft.userId });
-  await indexCvs(tx, [draft.userId]);
+  await services.ports.cv.indexCvs(tx, [draft.userId]);
 }
 
 /** Draft and published CV each claim their files. The account's picture follows the photo. */

@@ -44,11 +44,8 @@ export async function readCv(
 }
 
 /** Response of every save. */
-export async function savedAnswer(
-  services: Services,
-  userId: number,
-): Promise<CvFiles & { result: 'success'; state: CvState }> {
+export async function savedAnswer(services: Services, userId: number): Promise<CvFiles & { state: CvState }> {
   const draft = await findDraft(services.db, userId);
   const files = await showFiles(services.files, draft ?? { photoFileId: null, documentFileId: null });
-  return { result: 'success', ...files, state: await readState(services.db, userId) };
+  return { ...files, state: await readState(services.db, userId) };
 }

@@ -6,7 +6,6 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { findCv } from '../cv.queries.ts';
 import { cvs } from '../cv.tables.ts';
-import { indexCvs } from '../search/index-cvs.ts';
 
 /** Sets who finds a CV; before a CV is published the choice is stored only. */
 export async function setVisibility(services: Services, userId: number, visibility: Visibility): Promise<void> {
@@ -17,6 +16,6 @@ export async function setVisibility(services: Services, userId: number, visibili
     if (!before?.publishedAt || before.visibility === visibility) return;
     const event = visibility === 'hidden' ? cvHidden : before.visibility === 'hidden' ? cvPublished : cvChanged;
     await services.tasks.publish(tx, event, { user_id: userId });
-    await indexCvs(tx, [userId]);
+    await services.ports.cv.indexCvs(tx, [userId]);
   });
 }

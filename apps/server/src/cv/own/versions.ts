@@ -42,7 +42,7 @@ export async function restoreVersion(
   services: Services,
   userId: number,
   { versionId, revision }: { versionId: number; revision: number | undefined },
-): Promise<{ result: 'success'; cv: Cv; state: CvState }> {
+): Promise<{ cv: Cv; state: CvState }> {
   const content = await inTransaction(services.db, async (tx) => {
     const { draft } = await lockDraft(tx, userId, services.clock.now());
     const { content } = await findVersion(tx, userId, versionId);
@@ -50,7 +50,7 @@ export async function restoreVersion(
     await writeDraft(services, tx, draft, { content, storeVersion: true });
     return content;
   });
-  return { result: 'success', cv: presentCv(content), state: await readState(services.db, userId) };
+  return { cv: presentCv(content), state: await readState(services.db, userId) };
 }
 
 /**

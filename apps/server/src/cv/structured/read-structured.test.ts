@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
-import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
+import type { CvParseResult } from '@jobblik/contract/documents/cv-parse.schema';
 import { parseDocument } from '@jobblik/cv-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testLexicon } from '../../documents/parsing-samples/lexicon.factory.ts';
 import { zipFile } from '../../platform/files/files.factory.ts';
-import { testLexicon } from '../parsing-samples/lexicon.factory.ts';
 import {
   candidateXml,
   jsonResume,

@@ -1,7 +1,7 @@
 import { getJobAds, withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
-import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import { candidateDashboard } from '@jobblik/contract/dashboard/dashboard.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { weekAt } from '@jobblik/contract/interviews/week.rules';
 import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';

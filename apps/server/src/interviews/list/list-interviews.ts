@@ -1,7 +1,10 @@
-import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import type { getInterviewDetail, getInterviewList } from '@jobblik/contract/interviews/interviews.api';
 import { interviewLimits, requestableStatuses } from '@jobblik/contract/interviews/interviews.rules';
-import type { CalendarInterview, InterviewCandidate } from '@jobblik/contract/interviews/interviews.schema';
+import type {
+  CalendarInterview,
+  DashboardInterview,
+  InterviewCandidate,
+} from '@jobblik/contract/interviews/interviews.schema';
 import { datesOf, type IsoWeek, weeksOf } from '@jobblik/contract/interviews/week.rules';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import type { CallResult } from '@jobblik/contract/kernel/call';

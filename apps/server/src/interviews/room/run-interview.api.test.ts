@@ -1,6 +1,6 @@
 import { getJobAds } from '@jobblik/contract/applications/applications.api';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
-import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import { candidateDashboard } from '@jobblik/contract/dashboard/dashboard.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';

@@ -2,7 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { recommendationLimits } from '@jobblik/contract/recommendations/recommendations.rules';
 import { and, eq, sql } from 'drizzle-orm';
-import { listCandidates, payingViewer } from '../../cv/index.ts';
+import { listCandidates, payingViewer } from '../../candidates/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { dismissedCandidates } from '../recommendations.tables.ts';

@@ -1,6 +1,6 @@
 import { fold } from '@jobblik/danish';
-import type { Viewer } from '../../cv/index.ts';
-import { cvIndex } from '../../cv/index.ts';
+import type { Viewer } from '../../candidates/index.ts';
+import { cvIndex } from '../../candidates/search/index.ts';
 import { jobTitleList, similarTitles } from '../../lookups/index.ts';
 import { anyOf, isEmptyQuery, type QueryNode } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';

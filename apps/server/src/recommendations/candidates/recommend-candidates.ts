@@ -4,7 +4,9 @@ import type { RecommendedCandidatesAnswer } from '@jobblik/contract/recommendati
 import { and, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { applications } from '../../applications/index.ts';
-import { cvIndex, cvs, listCandidates, payingViewer } from '../../cv/index.ts';
+import { listCandidates, payingViewer } from '../../candidates/index.ts';
+import { cvIndex } from '../../candidates/search/index.ts';
+import { cvs } from '../../cv/index.ts';
 import type { JobRow } from '../../jobs/index.ts';
 import { languageList } from '../../lookups/index.ts';
 import type { Database } from '../../platform/db/db.ts';

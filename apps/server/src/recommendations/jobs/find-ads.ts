@@ -1,4 +1,4 @@
-import { jobIndex, liveAt, wishQuery } from '../../jobs/index.ts';
+import { jobIndex, liveAt, wishQuery } from '../../jobs/search/index.ts';
 import { categoriesUnder, citiesWithin, cityById, mainCategoryOf } from '../../lookups/index.ts';
 import { anyOf, isEmptyQuery, mapTerms, type QueryNode } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';

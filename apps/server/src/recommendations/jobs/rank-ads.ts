@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { jobIndex, jobs } from '../../jobs/index.ts';
+import { jobs } from '../../jobs/index.ts';
+import { jobIndex } from '../../jobs/search/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { attributesOfAd, type MatchedAd } from '../match/attributes-of-ad.ts';

@@ -1,7 +1,7 @@
 import { experienceMonths } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
-import { newestJob } from '../../cv/index.ts';
+import { newestJob } from '../../candidates/search/index.ts';
 import { cityById, jobTitleList, languageList } from '../../lookups/index.ts';
 import type { OwnTrade, SeekerAttributes } from './match-attributes.ts';
 import { typedSkillsOf } from './skill-words.ts';

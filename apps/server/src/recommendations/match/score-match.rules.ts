@@ -1,4 +1,4 @@
-import { experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
+import { experienceLevels } from '@jobblik/contract/candidates/cv-search.rules';
 import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
 import type { AdAttributes, MatchContext, OwnTrade, SeekerAttributes } from './match-attributes.ts';
 import { closenessOf, type Trade, tradeCloseness } from './trade-distance.rules.ts';

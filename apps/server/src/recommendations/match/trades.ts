@@ -1,7 +1,7 @@
 import { lazily } from '@jobblik/contract/kernel/lazily';
 import { fold, lexicon } from '@jobblik/danish';
 import { LRUCache } from 'lru-cache';
-import { isStudentTitle } from '../../jobs/index.ts';
+import { isStudentTitle } from '../../jobs/search/index.ts';
 import { categoryOfTitle, mainCategoryOf, readReference } from '../../lookups/index.ts';
 import { indexTerms, leadOf, occupationsCalled } from '../../search/index.ts';
 import type { Trade } from './trade-distance.rules.ts';

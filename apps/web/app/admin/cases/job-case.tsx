@@ -1,6 +1,7 @@
 import { getReportedJob } from '@jobblik/contract/admin/cases.api';
 import type { ReportedJob } from '@jobblik/contract/admin/cases.schema';
 import { reportOptionIds } from '@jobblik/contract/jobs/job-choices.rules';
+import { pathTo } from '@jobblik/contract/paths';
 import { useCall } from '../../platform/api/query';
 import { formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
@@ -41,7 +42,7 @@ export function JobCase({ id, due, undo }: { id: number; due: string; undo: Undo
         </div>
         <Badge tone={state === 'live' ? 'success' : 'waiting'}>{t(`job.state.${state}`)}</Badge>
         <Badge tone="signal">{t('job.answer', { time: formatMoment(due, now) })}</Badge>
-        <ButtonLink size="small" to={`/job/${job.id}/${job.seo}`}>
+        <ButtonLink size="small" to={pathTo('job', { job_id: job.id, job_seo: job.seo })}>
           {t('job.open')}
         </ButtonLink>
       </header>

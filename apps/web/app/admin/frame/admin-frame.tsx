@@ -48,14 +48,14 @@ function AdminHeader({ operator }: { operator: OperatorProfile | undefined }) {
     <header className={s.header}>
       <div className={s.bar}>
         <span className={s.brand}>
-          <Logo to={pathTo('desk')} />
+          <Logo to={pathTo('admin')} />
           <b>{t('brand')}</b>
         </span>
         <nav aria-label={t('nav')} className={s.nav}>
-          <NavLink to={pathTo('desk')} end>
+          <NavLink to={pathTo('admin')} end>
             {t('cases')}
           </NavLink>
-          <NavLink to={pathTo('deskLog')}>{t('log.title')}</NavLink>
+          <NavLink to={pathTo('adminLog')}>{t('log.title')}</NavLink>
         </nav>
         {operator && (
           <p className={s.who}>

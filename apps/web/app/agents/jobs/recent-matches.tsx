@@ -1,6 +1,5 @@
 import { getAgentById } from '@jobblik/contract/agents/agents.api';
-import type { AgentHit } from '@jobblik/contract/agents/agents.schema';
-import type { DashboardAgent } from '@jobblik/contract/cv/cv-pages.schema';
+import type { AgentHit, DashboardAgent } from '@jobblik/contract/agents/agents.schema';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { pathTo } from '@jobblik/contract/paths';
 import { useQueries } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { SeekerAgentWithResult } from '@jobblik/contract/agents/seeker-agents.schema';
-import { getSavedResume } from '@jobblik/contract/cv/candidates.api';
-import { CandidateRow, CandidateRows } from '../../cv/index';
+import { getSavedResume } from '@jobblik/contract/candidates/candidates.api';
+import { CandidateRow, CandidateRows } from '../../candidates/index';
 import { useCall } from '../../platform/api/query';
 import { chatPath } from '../../platform/chat-path';
 import { Link } from '../../platform/link';

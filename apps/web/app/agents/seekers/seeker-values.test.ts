@@ -1,6 +1,6 @@
 import danish from '@jobblik/words/da/seeker-agents.json';
 import { expect, test } from 'vitest';
-import type { CvSearchAddress } from '../../cv/index';
+import type { CvSearchAddress } from '../../candidates/index';
 import { pageWords, registerWords } from '../../platform/words/i18n';
 import { reasonText } from './seeker-reason';
 import { emptySeekerAgent, formOf, hasChosen, namesOf, type SeekerValues, valuesOfSearch } from './seeker-values';

@@ -1,10 +1,10 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { agentAgeRange, asksAge, hasSeekerChoice } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { SeekerAgent, SeekerAgentFormInput } from '@jobblik/contract/agents/seeker-agents.schema';
-import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
+import { cvExtras } from '@jobblik/contract/candidates/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypeOf, jobTypes } from '@jobblik/contract/lookups/choices.rules';
-import type { CvSearchAddress } from '../../cv/index';
+import type { CvSearchAddress } from '../../candidates/index';
 import type { Words } from '../../platform/words/i18n';
 import { type Choice, type NearChoice, nearForm, nearOf, nearText, type PlaceChoice } from '../agent-values';
 

@@ -1,5 +1,5 @@
 import { countSeekerAgentHits } from '@jobblik/contract/agents/seeker-agents.api';
-import { CandidateAvatar, candidatePath, useCandidateName } from '../../cv/index';
+import { CandidateAvatar, candidatePath, useCandidateName } from '../../candidates/index';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';

@@ -1,6 +1,6 @@
 import { getAllCategories, getLanguages } from '@jobblik/contract/lookups/lookups.api';
 import { useQuery } from '@tanstack/react-query';
-import { type CvSearchAddress, cvSearchQuery, plainCvSearch, readCvSearch } from '../../cv/index';
+import { type CvSearchAddress, cvSearchQuery, plainCvSearch, readCvSearch } from '../../candidates/index';
 import { slugText } from '../../lookups';
 import { callApi } from '../../platform/api/api';
 import type { PlaceChoice } from '../agent-values';

@@ -1,6 +1,6 @@
 import { getCv } from '@jobblik/contract/cv/cv.api';
-import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { getCvVideo } from '@jobblik/contract/cv/cv-videos.api';
+import { candidateDashboard } from '@jobblik/contract/dashboard/dashboard.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { pathTo } from '@jobblik/contract/paths';
 import { IconWand } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { getCvVisitors } from '@jobblik/contract/cv/cv-pages.api';
+import { getCvVisitors } from '@jobblik/contract/candidates/candidates.api';
 import { pathTo } from '@jobblik/contract/paths';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';

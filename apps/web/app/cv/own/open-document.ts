@@ -1,4 +1,4 @@
-import { verifyDocumentId } from '@jobblik/contract/cv/cv-pages.api';
+import { verifyDocumentId } from '@jobblik/contract/candidates/candidates.api';
 import { callApi } from '../../platform/api/api';
 
 const features = 'popup,width=920,height=1000';

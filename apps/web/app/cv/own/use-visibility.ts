@@ -1,6 +1,6 @@
 import { getCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import type { Visibility } from '@jobblik/contract/cv/cv-choices.rules';
-import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import { candidateDashboard } from '@jobblik/contract/dashboard/dashboard.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api/api';
 import { callKey } from '../../platform/api/query';

@@ -1,4 +1,4 @@
-import { cvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import { cvProposal } from '@jobblik/contract/documents/cv-parse.schema';
 import words from '@jobblik/words/da/cv.json' with { type: 'json' };
 import { beforeAll, expect, test } from 'vitest';
 import { registerWords, wordsOfRequest } from '../../platform/words/i18n';

@@ -1,5 +1,5 @@
 import { cvLimits, genders } from '@jobblik/contract/cv/cv-choices.rules';
-import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import type { CvProposal } from '@jobblik/contract/documents/cv-parse.schema';
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { wordKey } from '@jobblik/contract/lookups/typed-word.rules';
 import type { CvValues, Named } from '../draft/cv-values';

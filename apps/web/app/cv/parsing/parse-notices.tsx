@@ -1,5 +1,5 @@
-import { mostProposed } from '@jobblik/contract/cv/cv-parse.rules';
-import type { LeftOut } from '@jobblik/contract/cv/cv-parse.schema';
+import { mostProposed } from '@jobblik/contract/documents/cv-parse.rules';
+import type { LeftOut } from '@jobblik/contract/documents/cv-parse.schema';
 import { IconPhotoScan } from '@tabler/icons-react';
 import { formatList, formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

@@ -1,4 +1,4 @@
-import type { ParsedLine } from '@jobblik/contract/cv/cv-parse.schema';
+import type { ParsedLine } from '@jobblik/contract/documents/cv-parse.schema';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';

@@ -1,4 +1,4 @@
-import { cvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import { cvProposal } from '@jobblik/contract/documents/cv-parse.schema';
 import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { describe, expect, test } from 'vitest';
 import { emptyCv } from '../draft/cv-values.factory';

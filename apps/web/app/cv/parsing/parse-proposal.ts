@@ -1,5 +1,5 @@
 import { cvLimits, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
-import type { CvProposal, ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
+import type { CvProposal, ProposedEducation, ProposedExperience } from '@jobblik/contract/documents/cv-parse.schema';
 import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { cleanWord, isTypedWord, typedWordId } from '@jobblik/contract/lookups/typed-word.rules';

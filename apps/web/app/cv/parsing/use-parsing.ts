@@ -1,5 +1,5 @@
-import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
-import { cvParseProgress } from '@jobblik/contract/cv/cv-parse.events';
+import { parseCv } from '@jobblik/contract/documents/cv-parse.api';
+import { cvParseProgress } from '@jobblik/contract/documents/cv-parse.events';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
-import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
+import { getSentContactRequests } from '@jobblik/contract/candidates/candidates.api';
+import type { SentContactRequest } from '@jobblik/contract/candidates/candidates.schema';
 import { pathTo } from '@jobblik/contract/paths';
 import { getCandidatesWithQuestions } from '@jobblik/contract/questions/questions.api';
 import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';

@@ -1,4 +1,4 @@
-import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
+import { getCompanyVisitors } from '@jobblik/contract/candidates/candidates.api';
 import { pathTo } from '@jobblik/contract/paths';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';

@@ -1,4 +1,4 @@
-import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import type { Candidate } from '@jobblik/contract/candidates/cv-search.schema';
 import { pathTo } from '@jobblik/contract/paths';
 import { IconBriefcase, IconCalendarDue, IconMessageCircle, IconPencil, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';

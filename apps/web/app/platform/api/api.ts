@@ -178,5 +178,5 @@ function leave(): void {
 /** Address of the sign-in screen, the operators' one for their area, that leads back to `from` afterwards. */
 export function loginPath(from: string): string {
   const isOperator = /^\/admin(?:[/?#]|$)/.test(from);
-  return `${pathTo(isOperator ? 'deskLogin' : 'login')}?next=${encodeURIComponent(from)}`;
+  return `${pathTo(isOperator ? 'adminLogin' : 'login')}?next=${encodeURIComponent(from)}`;
 }

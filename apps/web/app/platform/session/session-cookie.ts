@@ -46,7 +46,7 @@ export function dashboardOf(ttl: number): string {
   return ttl === userType.employer
     ? pathTo('dashboard', { area: 'virksomhed' })
     : ttl === userType.admin
-      ? pathTo('desk')
+      ? pathTo('admin')
       : pathTo('dashboard', { area: 'kandidat' });
 }
 

@@ -5,9 +5,9 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { propose } from '../../../../../../packages/cv-parser/src/propose.ts';
 import { readPdf } from '../../../../../../packages/cv-parser/src/readers/read-pdf.ts';
+import { testLexicon } from '../../../documents/parsing-samples/lexicon.factory.ts';
 import { inLanguage } from '../../../platform/language.ts';
 import { emptyContent, presentCv } from '../../cv.present.ts';
-import { testLexicon } from '../../parsing-samples/lexicon.factory.ts';
 import { cvAtLimits, kindsOfText } from '../cvs-at-limits.factory.ts';
 import { renderCv } from './cv-pdf.ts';
 

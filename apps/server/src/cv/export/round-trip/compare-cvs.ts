@@ -1,6 +1,6 @@
 import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
-import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import type { CvProposal } from '@jobblik/contract/documents/cv-parse.schema';
 import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
 import words from '@jobblik/words/da/cv.json' with { type: 'json' };
 

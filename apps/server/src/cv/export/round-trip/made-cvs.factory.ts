@@ -1,10 +1,10 @@
 import { breaksOfLines } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { educationLevel } from '../../../../../../packages/cv-parser/src/entries/education-level.ts';
+import type { PageCv } from '../../../documents/parsing-samples/page-files.factory.ts';
+import { type Chance, makePerson, type SampleJob } from '../../../documents/parsing-samples/people.factory.ts';
 import { cityByZip, jobTitleList, languageList, skillList } from '../../../lookups/index.ts';
 import { emptyContent } from '../../cv.present.ts';
-import type { PageCv } from '../../parsing-samples/page-files.factory.ts';
-import { type Chance, makePerson, type SampleJob } from '../../parsing-samples/people.factory.ts';
 
 /** CVs as people fill them in here, for reading the product's own documents again. */
 

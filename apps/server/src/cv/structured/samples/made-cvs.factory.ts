@@ -2,9 +2,9 @@ import { breaksOfLines } from '@jobblik/contract/cv/cv.rules';
 import type { Cv, CvContent } from '@jobblik/contract/cv/cv.schema';
 import { educationLevel } from '../../../../../../packages/cv-parser/src/entries/education-level.ts';
 import { splitName } from '../../../../../../packages/cv-parser/src/person-name.ts';
+import { type Chance, makePerson } from '../../../documents/parsing-samples/people.factory.ts';
 import { cityById, jobTitleList, languageList, readReference, skillList } from '../../../lookups/index.ts';
 import { emptyContent, presentCv } from '../../cv.present.ts';
-import { type Chance, makePerson } from '../../parsing-samples/people.factory.ts';
 
 const taskLines = (tasks: readonly string[]) => breaksOfLines(tasks.join('\n'));
 const writtenSkills = ['Columna Cura', 'A&B <test>', 'C++', '1:1-samtaler "åbne døre"', 'Ærø-færgen'];

@@ -1,16 +1,16 @@
 import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
-import type { CvParseResult, CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import type { CvParseResult, CvProposal } from '@jobblik/contract/documents/cv-parse.schema';
 import { wordKey } from '@jobblik/contract/lookups/typed-word.rules';
 import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import { readEuropass } from '../../../../../../packages/cv-parser/src/structured/europass/read-europass.ts';
 import { readJsonResume } from '../../../../../../packages/cv-parser/src/structured/json-resume/read-json-resume.ts';
 import { proposeStructured } from '../../../../../../packages/cv-parser/src/structured/propose-structured.ts';
+import { nameChoices } from '../../../documents/parsing/name-choices.ts';
+import { testLexicon } from '../../../documents/parsing-samples/lexicon.factory.ts';
 import { readReference } from '../../../lookups/index.ts';
 import { presentJsonResume } from '../../own/json-resume.present.ts';
-import { testLexicon } from '../../parsing-samples/lexicon.factory.ts';
 import { presentEuropass } from '../europass/europass.present.ts';
-import { nameChoices } from '../name-choices.ts';
 
 /** Formats that the product writes. */
 export type OwnFormat = 'json' | 'europass';

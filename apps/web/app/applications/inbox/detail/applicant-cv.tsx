@@ -1,5 +1,5 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
+import { getCvDetail } from '@jobblik/contract/candidates/candidates.api';
 import { Suspense, useState } from 'react';
 import { useCall } from '../../../platform/api/query';
 import { lazyPiece } from '../../../platform/loading/lazy-piece';
@@ -11,7 +11,7 @@ import { documentsOf } from '../application-parts';
 import { DocumentView } from './applicant-document';
 import s from './detail.module.css';
 
-const CandidatePaper = lazyPiece(async () => ({ default: (await import('../../../cv/index')).CandidatePaper }));
+const CandidatePaper = lazyPiece(async () => ({ default: (await import('../../../candidates/index')).CandidatePaper }));
 
 /** The whole CV inside the detail: the document that came with the application, and the one published on Jobblik. */
 export function ApplicantCvTab({ application }: { application: Application }) {

@@ -1,5 +1,5 @@
 import { type ApplicantSort, applicantSorts, stateFilter } from '@jobblik/contract/applications/applicant-review.rules';
-import { ageRange } from '@jobblik/contract/cv/cv-search.rules';
+import { ageRange } from '@jobblik/contract/candidates/cv-search.rules';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { numberIn } from '../../../platform/words/number-in';
 

@@ -1,4 +1,4 @@
-import { ageRange } from '@jobblik/contract/cv/cv-search.rules';
+import { ageRange } from '@jobblik/contract/candidates/cv-search.rules';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { useEffect, useState } from 'react';
 import { LanguagePicker, usePlaces } from '../../../lookups';

@@ -1,5 +1,5 @@
 import { type ApplicantSort, applicantSorts } from '@jobblik/contract/applications/applicant-review.rules';
-import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
+import { cvExtras } from '@jobblik/contract/candidates/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { IconSearch } from '@tabler/icons-react';

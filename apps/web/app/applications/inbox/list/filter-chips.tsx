@@ -1,4 +1,4 @@
-import { ageRange, cvExtras } from '@jobblik/contract/cv/cv-search.rules';
+import { ageRange, cvExtras } from '@jobblik/contract/candidates/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { useLanguages } from '../../../lookups/index';

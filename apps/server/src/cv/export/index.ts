@@ -1,0 +1,2 @@
+export type { CvFormat } from './cv-outline.ts';
+export { exportCv } from './export-cv.ts';

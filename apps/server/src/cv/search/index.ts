@@ -1,2 +1,0 @@
-export { cvSearchRoutes } from './cv-search.routes.ts';
-export { registerCvSearch } from './cv-search.tasks.ts';
