@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { totpCode } from '../apps/server/src/accounts/second-factor/totp.ts';
-import { sampleOperator, sampleOperatorSecret } from '../apps/server/src/demo/sample/operator.ts';
+import { totpCode } from '../apps/server/src/accounts/second-factor/authenticator.factory.ts';
+import { sampleOperator, sampleOperatorSecret } from '../apps/server/src/demo/sample/operator.factory.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/journeys/test.ts';
 import { type RunningProduct, startProduct } from '../support/product.ts';
 import { testLimit } from '../support/test-limits.ts';

@@ -1,2 +1,2 @@
 export { loadSampleData, sampleAccounts } from './load-sample-data.ts';
-export { sampleOperator, sampleOperatorSecret } from './sample/operator.ts';
+export { sampleOperator, sampleOperatorSecret } from './sample/operator.factory.ts';

@@ -13,7 +13,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import { files as storedFiles } from '../platform/files/files.tables.ts';
 import type { Services } from '../platform/services.ts';
 import { sampleLoads } from './demo.tables.ts';
-import { loadSampleOperator } from './sample/operator.ts';
+import { loadSampleOperator } from './sample/operator.factory.ts';
 import { richCv } from './sample/rich-cv.ts';
 import { sampleTemplates } from './sample/templates.ts';
 import { loadSampleAgents } from './sample-agents.ts';

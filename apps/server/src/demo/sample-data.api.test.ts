@@ -32,7 +32,7 @@ import { pdfFile } from '../platform/files/files.factory.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
 import { loadSampleData, sampleAccounts } from './load-sample-data.ts';
-import { sampleOperatorSecret } from './sample/operator.ts';
+import { sampleOperatorSecret } from './sample/operator.factory.ts';
 
 let app: TestApp;
 let whole: Counts;

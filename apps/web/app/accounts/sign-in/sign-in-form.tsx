@@ -52,6 +52,8 @@ export function SignInForm({ onEntered, email, next, onLeave, calls = memberCall
       password: password === '' && 'required',
     }),
     problemText(error) {
+      const why = frozenWhy(error);
+      if (why) return t('signIn.frozen', { why });
       const wait = waitOf(error);
       return wait === undefined ? undefined : t('signIn.locked', { time: formatWait(wait) });
     },
@@ -113,6 +115,12 @@ export function SignInForm({ onEntered, email, next, onLeave, calls = memberCall
 const memberCalls = { password: mainLogin, passkey: passkeyLogin };
 
 type SignInOutcome = { session: CallAnswer<typeof mainLogin> } | { required: SecondFactorRequired };
+
+/** Why operators have frozen the account, as they wrote it. */
+function frozenWhy(error: unknown): string | undefined {
+  const why = error instanceof Problem && error.code === 'account_frozen' ? error.data?.why : undefined;
+  return typeof why === 'string' && why !== '' ? why : undefined;
+}
 
 /** Signs in with the first factor, which may require a second one. */
 async function signInWith(call: typeof mainLogin, body: { email: string; password: string }): Promise<SignInOutcome> {

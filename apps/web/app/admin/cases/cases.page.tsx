@@ -1,15 +1,18 @@
 import { getCases } from '@jobblik/contract/admin/cases.api';
 import { urgencies } from '@jobblik/contract/admin/cases.rules';
 import type { CaseRow } from '@jobblik/contract/admin/cases.schema';
+import { IconFlag, IconMail, IconPackage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { useShortcuts } from '../../platform/state/use-shortcuts';
 import { formatMoment } from '../../platform/words/format';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
 import { Kbd } from '../../ui/feedback/badge';
 import { Empty, Failed } from '../../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
+import { ToastRows } from '../../ui/feedback/toast';
 import { Button } from '../../ui/forms/button';
 import { Chip } from '../../ui/forms/chip';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -25,6 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 const tabs = ['all', 'job', 'contact_message', 'order'] as const;
+const icons = { job: IconFlag, contact_message: IconMail, order: IconPackage } as const;
 const keyOf = ({ kind, id }: CaseRow) => `${kind}-${id}`;
 
 /** What waits: the list, and the open case beside it. */
@@ -65,18 +69,20 @@ export default function CasesPage() {
         <CaseList rows={listed} open={open} onOpen={(row) => setChosen(keyOf(row))} />
       </section>
       <div className={s.case}>
-        <div className={s.tabs} role="group" aria-label={t('tab.label')}>
+        <fieldset className={s.tabs}>
+          <legend className="hidden-visually">{t('tab.label')}</legend>
           {tabs.map((name) => (
             <Chip key={name} on={tab === name} onClick={() => setTab(name)}>
               {t(`tab.${name}`)} {all.filter(({ kind }) => name === 'all' || kind === name).length}
             </Chip>
           ))}
-        </div>
+        </fieldset>
         {open ? (
           <OpenCase key={keyOf(open)} row={open} undo={undo} />
         ) : (
           <Empty title={t('list.empty')}>{t('list.emptyText')}</Empty>
         )}
+        <ToastRows latestOnly className={s.undo} />
         <footer className={s.keys}>
           <Button size="small" onClick={() => move(-1)}>
             {t('previous')} <Kbd>K</Kbd>
@@ -122,6 +128,7 @@ function CaseList({ rows, open, onOpen }: CaseListProps) {
                 aria-current={row === open || undefined}
                 onClick={() => onOpen(row)}
               >
+                <Icon of={icons[row.kind]} />
                 <b>
                   {row.kind === 'order'
                     ? services([`orders.services.${row.title}.name`, 'orders.services.help.name'])
@@ -132,7 +139,7 @@ function CaseList({ rows, open, onOpen }: CaseListProps) {
                     ? t('list.due', { time: formatMoment(row.due, now) })
                     : t('list.since', { time: formatMoment(row.since, now) })}
                 </small>
-                <small>
+                <small className={s.line}>
                   {row.kind === 'job' ? t('kind.job', { count: row.count }) : t(`kind.${row.kind}`, { from: row.from })}
                 </small>
               </button>

@@ -70,16 +70,16 @@ export function JobDecisionForm({ data, undo }: { data: ReportedJob; undo: Undo 
   return (
     <form id="afgoerelse" ref={form.ref} className={s.decision} onSubmit={form.submit} noValidate>
       <FormProblem>{form.problem}</FormProblem>
-      <div className={s.choices} role="group" aria-label={t('ground.label')}>
-        <b>{t('ground.label')}</b>
+      <fieldset className={s.choices}>
+        <legend>{t('ground.label')}</legend>
         {groundIds.map((ground, at) => (
           <Chip key={ground} on={choice.ground === ground} onClick={() => choose({ ground })}>
             {t(`ground.${ground}`)} <Kbd>{at + 1}</Kbd>
           </Chip>
         ))}
-      </div>
-      <div className={s.choices} role="group" aria-label={t('decide.label')}>
-        <b>{t('decide.label')}</b>
+      </fieldset>
+      <fieldset className={s.choices}>
+        <legend>{t('decide.label')}</legend>
         {kinds.map(([kind, key]) => (
           <Chip key={kind} on={choice.kind === kind} onClick={() => choose({ kind })}>
             {t(`decide.${kind}`)} <Kbd>{key}</Kbd>
@@ -90,7 +90,7 @@ export function JobDecisionForm({ data, undo }: { data: ReportedJob; undo: Undo 
             {t('decide.restored')}
           </Chip>
         )}
-      </div>
+      </fieldset>
       <TextField label={t('decide.why')} description={t('decide.whyHint')} maxLength={500} {...form.field('why')} />
       <div className={s.letters}>
         <TextArea

@@ -1,5 +1,5 @@
 import type { DecisionKind, GroundId } from '@jobblik/contract/admin/decisions.rules';
-import { formatDate } from '../../platform/words/format';
+import { formatLongDate } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 
 export type JobDecisionKind = Extract<DecisionKind, 'taken_down' | 'hidden' | 'frozen' | 'no_action' | 'restored'>;
@@ -18,8 +18,8 @@ export function proposedLetters(t: Words<'admin'>, { kind, ground }: Choice, job
   until.setMonth(until.getMonth() + monthsToComplain);
   const values = {
     title: job.title,
-    date: formatDate(job.now),
-    complain: formatDate(until),
+    date: longDate(job.now),
+    complain: longDate(until),
     ground: t(`ground.${ground}`),
   };
   return {
@@ -29,4 +29,9 @@ export function proposedLetters(t: Words<'admin'>, { kind, ground }: Choice, job
         ? ''
         : t(kind === 'no_action' ? 'letter.reporters.no_action' : 'letter.reporters.acted', values),
   };
+}
+
+/** A date with its year, as letters have it. */
+function longDate(instant: Date): string {
+  return formatLongDate(instant, new Date(0));
 }

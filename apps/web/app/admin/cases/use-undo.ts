@@ -1,3 +1,4 @@
+import { getAdminOrder, getCases, getMessage, getReportedJob } from '@jobblik/contract/admin/cases.api';
 import { undoDecision } from '@jobblik/contract/admin/decisions.api';
 import type { Decision } from '@jobblik/contract/admin/decisions.schema';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,8 +15,10 @@ export function useUndo() {
   const queries = useQueryClient();
   const last = useRef<(() => void) | null>(null);
 
-  const refresh = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey }) => `${queryKey[0]}`.startsWith('/api/admin/') });
+  const refresh = async () => {
+    for (const { path } of [getCases, getReportedJob, getMessage, getAdminOrder])
+      await queries.invalidateQueries({ queryKey: [path] });
+  };
 
   async function undo(decisionId: number, remove: () => void): Promise<void> {
     last.current = null;

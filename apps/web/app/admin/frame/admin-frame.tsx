@@ -3,9 +3,10 @@ import type { OperatorProfile } from '@jobblik/contract/admin/operators.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { pathTo } from '@jobblik/contract/paths';
 import type { ComponentType, ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { SecuritySection } from '../../accounts/index';
 import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { useEndSession } from '../../platform/session/use-end-session';
 import { useWords } from '../../platform/words/i18n';
 import { Logo } from '../../ui/brand/logo';
@@ -44,6 +45,7 @@ export function AdminFrame({ page: Page, children }: AdminFrameProps) {
 function AdminHeader({ operator }: { operator: OperatorProfile | undefined }) {
   const t = useWords('admin');
   const end = useEndSession();
+  const { pathname } = useLocation();
   return (
     <header className={s.header}>
       <div className={s.bar}>
@@ -52,10 +54,12 @@ function AdminHeader({ operator }: { operator: OperatorProfile | undefined }) {
           <b>{t('brand')}</b>
         </span>
         <nav aria-label={t('nav')} className={s.nav}>
-          <NavLink to={pathTo('admin')} end>
+          <Link to={pathTo('admin')} aria-current={pathname === pathTo('admin') ? 'page' : undefined}>
             {t('cases')}
-          </NavLink>
-          <NavLink to={pathTo('adminLog')}>{t('log.title')}</NavLink>
+          </Link>
+          <Link to={pathTo('adminLog')} aria-current={pathname === pathTo('adminLog') ? 'page' : undefined}>
+            {t('log.title')}
+          </Link>
         </nav>
         {operator && (
           <p className={s.who}>
