@@ -52,11 +52,11 @@ test('a seeker who deletes the account: what was said before is what everybody s
   const { seekerId, employerId } = await live(request, seeker, employer, ad);
   const office = await (await browser.newContext()).newPage();
   await beSignedIn(office, employer);
-  const pile = `/virksomhed/job/detalje/${ad.id}/job_manage`;
+  const inbox = `/virksomhed/job/detalje/${ad.id}/job_manage`;
   const conversation = `/virksomhed/besked?kontakt=${seekerId}`;
 
   // Before: every screen has the person.
-  await office.goto(pile);
+  await office.goto(inbox);
   await expect(main(office)).toContainText(seeker.name);
   await office.goto(conversation);
   await expect(log(office)).toContainText('Jeg glæder mig.');
@@ -98,7 +98,7 @@ test('a seeker who deletes the account: what was said before is what everybody s
   expect(cancelled?.text).not.toContain(seeker.name);
 
   // After: no screen of the employer has the person, and what the employer wrote is still there.
-  await office.goto(pile);
+  await office.goto(inbox);
   await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main(office)).not.toContainText(seeker.name);
   await office.goto('/virksomhed/interview/liste');

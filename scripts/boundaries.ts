@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { kernelFiles, messages, type Slice, sizes, slices } from '../boundaries.ts';
 import { root } from '../support/root.ts';
+import { findForbiddenKeys, findForbiddenWords, readForbiddenWords } from './glossary.ts';
 import { hasSizeLimit, judgeSize } from './import-law/file-sizes.ts';
 import { findCircles } from './import-law/find-circles.ts';
 import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
 import { readImports } from './import-law/read-imports.ts';
 import { findLazyValues } from './lazy-values.ts';
-import { findPrivateKeys, findPrivateWords } from './private-words.ts';
 import { findResultWords } from './result-words.ts';
 import { missingClasses, missingComposed } from './style-classes.ts';
 import { valuesOutsideTokens } from './style-values.ts';
 import { writtenAddresses } from './written-addresses.ts';
 
-// Checks every import and the sizes of files and folders against boundaries.ts, every name against private words, the words of
+// Checks every import and the sizes of files and folders against boundaries.ts, every name against the glossary, the words of
 // results against their place, values made on first use, every address of a screen against the contract's list, and every value of a
 // style sheet against the tokens; a gate of `npm run check`.
 
@@ -55,13 +55,14 @@ for (const found of imports) {
 }
 for (const circle of findCircles(imports)) complain(`imports go in a circle: ${circle.join(' -> ')}`);
 
+const forbidden = readForbiddenWords(readFileSync(`${root}docs/glossary.md`, 'utf8'));
 for (const { file, text } of files) {
   const readStyles = (specifier: string) => {
     const path = join(root, dirname(file), specifier);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   };
   for (const line of [
-    ...findPrivateWords(file, text),
+    ...findForbiddenWords(file, text, forbidden),
     ...writtenAddresses(file, text),
     ...findResultWords(file, text),
     ...findLazyValues(file, text),
@@ -75,7 +76,8 @@ const lists = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'pac
   encoding: 'utf8',
 });
 for (const file of lists.split('\n').filter((one) => one && existsSync(`${root}${one}`))) {
-  for (const line of findPrivateKeys(file, JSON.parse(readFileSync(`${root}${file}`, 'utf8')))) complain(line);
+  for (const line of findForbiddenKeys(file, JSON.parse(readFileSync(`${root}${file}`, 'utf8')), forbidden))
+    complain(line);
 }
 
 for (const { file } of files) {

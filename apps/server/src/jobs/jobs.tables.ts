@@ -202,7 +202,7 @@ export const savedJobs = pgTable(
 );
 
 /** Ads that are reposted as soon as their employer has paid for a membership. */
-export const repostWishes = pgTable('repost_wishes', {
+export const repostRequests = pgTable('repost_wishes', {
   jobId: ofJob().primaryKey(),
   /** The chosen deadline, null for none; ignored without `hasDeadlineChoice`, then the old deadline stays. */
   deadline: date({ mode: 'string' }),

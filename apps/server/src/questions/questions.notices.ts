@@ -119,6 +119,6 @@ async function aboutAsk({ db }: Services, { employer_id, seeker_id, job_id }: As
 async function placeOfAnswers({ db }: Services, { job_id, seeker_id }: Asking): Promise<string> {
   if (job_id === null) return pathTo('candidate', { url: seeker_id });
   const application = await findApplicationFor(db, { jobId: job_id, seekerId: seeker_id });
-  const pile = pathTo('applicants', { job_id, page_from: 'dashboard' });
-  return application ? `${pile}?application=${application.id}` : pile;
+  const inbox = pathTo('applicants', { job_id, page_from: 'dashboard' });
+  return application ? `${inbox}?application=${application.id}` : inbox;
 }

@@ -4,7 +4,7 @@ import { newQuestion, questionItem } from '@jobblik/contract/questions/question.
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { z } from 'zod';
 import { defaultDecisionText, rejectReasons, reviewLimits } from './applicant-review.rules.ts';
-import { pileSummary, reviewStep } from './applicant-review.schema.ts';
+import { inboxSummary, reviewStep } from './applicant-review.schema.ts';
 import { applicantCounts, applicantFilter } from './applicant-search.schema.ts';
 import { application } from './applications.schema.ts';
 
@@ -54,13 +54,13 @@ export const getApplicationHistory = defineCall({
   problems: ['not_found'],
 });
 
-export const getPileSummary = defineCall({
+export const getInboxSummary = defineCall({
   method: 'GET',
   path: '/api/get_pile_summary/:job_id',
   access: 'employer',
   summary: "How an ad's applications stand once all of them were read, and which ad has new ones.",
   params: z.object({ job_id: id }),
-  response: pileSummary,
+  response: inboxSummary,
   demo: 'reads',
   limit: { max: 600, seconds: 60 },
   problems: ['not_found'],

@@ -29,7 +29,7 @@ export const reviewStep = z.object({
 export type ReviewStep = z.infer<typeof reviewStep>;
 
 /** Numbers of an ad's applications. Withdrawn ones are counted nowhere. */
-export const pileSummary = z.object({
+export const inboxSummary = z.object({
   /** All applications received, and when the last one came. */
   all: z.number(),
   last_at: z.string().nullable(),
@@ -46,4 +46,4 @@ export const pileSummary = z.object({
   /** Another ad of the employer with new applications; the one whose oldest has waited longest. */
   next: z.object({ job_id: z.number(), title: z.string(), new: z.number(), oldest_at: z.string() }).nullable(),
 });
-export type PileSummary = z.infer<typeof pileSummary>;
+export type InboxSummary = z.infer<typeof inboxSummary>;

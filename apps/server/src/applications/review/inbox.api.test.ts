@@ -3,7 +3,7 @@ import {
   decideCandidates,
   getApplication,
   getApplicationHistory,
-  getPileSummary,
+  getInboxSummary,
   pendingCandidate,
   rejectCandidate,
   reopenCandidate,
@@ -39,7 +39,7 @@ afterAll(() => app.close());
 
 const historyOf = async ({ token }: Person, application_id: number) =>
   (await app.call(getApplicationHistory, { params: { application_id } }, { token })).history;
-const summaryOf = ({ token }: Person, job_id: number) => app.call(getPileSummary, { params: { job_id } }, { token });
+const summaryOf = ({ token }: Person, job_id: number) => app.call(getInboxSummary, { params: { job_id } }, { token });
 
 describe('the history of an application', () => {
   it('is shown to its employer, with who opened it and a pending decision', async () => {
@@ -214,7 +214,7 @@ describe('applications that were read', () => {
     });
     const { employer: other } = await newAd();
     const input = { params: { job_id: ad.job.id } };
-    expect(await app.refused(getPileSummary, input, { token: other.token })).toMatchObject({ status: 404 });
+    expect(await app.refused(getInboxSummary, input, { token: other.token })).toMatchObject({ status: 404 });
   });
 });
 

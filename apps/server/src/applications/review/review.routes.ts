@@ -3,7 +3,7 @@ import {
   decideCandidates,
   getApplication,
   getApplicationHistory,
-  getPileSummary,
+  getInboxSummary,
   pendingCandidate,
   rejectCandidate,
   reopenCandidate,
@@ -22,9 +22,9 @@ import type { Services } from '../../platform/services.ts';
 import { applicationHistory } from './application-history.ts';
 import { askApplicants } from './ask-applicants.ts';
 import { decideApplications } from './decide-applications.ts';
+import { inboxSummary } from './inbox/inbox-summary.ts';
+import { writeToOpenApplicants } from './inbox/write-to-open.ts';
 import { noteApplicant } from './note-applicant.ts';
-import { pileSummary } from './pile/pile-summary.ts';
-import { writeToOpenApplicants } from './pile/write-to-open.ts';
 import { rateApplicant } from './rate-applicant.ts';
 import { readApplication } from './read-ad.ts';
 import { searchApplicants } from './search-applicants.ts';
@@ -37,7 +37,7 @@ export const reviewRoutes = [
   serve(getApplicationHistory, async ({ params, who }, services) =>
     applicationHistory(services, who, params.application_id),
   ),
-  serve(getPileSummary, async ({ params, who }, services) => pileSummary(services, who, params.job_id)),
+  serve(getInboxSummary, async ({ params, who }, services) => inboxSummary(services, who, params.job_id)),
   serve(pendingCandidate, async ({ body, who }, services) => decideOne(services, who, body, 'park')),
   serve(rejectCandidate, async ({ body, who }, services) => decideOne(services, who, body, 'reject')),
   serve(reopenCandidate, async ({ body, who }, services) =>

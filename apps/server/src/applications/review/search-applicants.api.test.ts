@@ -1,6 +1,6 @@
 import { updateProfile } from '@jobblik/contract/accounts/accounts.api';
 import {
-  getPileSummary,
+  getInboxSummary,
   searchJobApply,
   updateCandidateNote,
 } from '@jobblik/contract/applications/applicant-review.api';
@@ -254,7 +254,7 @@ describe('the filters', () => {
     const { counts, whole } = await search(ad, { awaits_answer: 1 });
     expect(await found(ad, { awaits_answer: 1 })).toEqual(['Ane']);
     expect([counts.open, whole.open]).toEqual([1, 3]);
-    const summary = await app.call(getPileSummary, { params: { job_id: ad.job.id } }, { token: ad.employer.token });
+    const summary = await app.call(getInboxSummary, { params: { job_id: ad.job.id } }, { token: ad.employer.token });
     expect(summary.best_waiting).toBe(1);
   });
 
@@ -402,7 +402,7 @@ describe('an ad with ten thousand applications', () => {
     await app.services.db.execute(sql`
       with people as (
         insert into users (type, email, name, first_name, last_name)
-        select type, 'pile-' || n || '@jobblik.test', 'Person ' || n, 'Person', n::text
+        select type, 'inbox-' || n || '@jobblik.test', 'Person ' || n, 'Person', n::text
         from users, generate_series(1, 10000) as n where users.id = ${(await newSeeker()).user.id}
         returning id
       )

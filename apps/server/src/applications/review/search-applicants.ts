@@ -36,10 +36,10 @@ export async function searchApplicants(
     condition: conditionsOf(filter, context),
     asksOfPerson: asksOfPerson(filter, env.AGE_FILTERS),
   };
-  const pile = { jobId: job.id, sampleOnly: who.demo };
+  const inbox = { jobId: job.id, sampleOnly: who.demo };
   const [counts, whole, rows] = await Promise.all([
     countByState(db, which),
-    which.condition ? countByState(db, pile) : undefined,
+    which.condition ? countByState(db, inbox) : undefined,
     listApplications(db, which, {
       state: inState(filter.reject_state),
       sort: filter.sort,

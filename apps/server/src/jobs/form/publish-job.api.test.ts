@@ -15,7 +15,7 @@ import type { User } from '../../accounts/index.ts';
 import { makeMembership, makePaidMembership } from '../../membership/membership.factory.ts';
 import { jobs } from '../index.ts';
 import { makeEmployer, makeJob } from '../jobs.factory.ts';
-import { repostWishes } from '../jobs.tables.ts';
+import { repostRequests } from '../jobs.tables.ts';
 import { publishDeletion } from '../jobs.tasks.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
@@ -660,7 +660,7 @@ describe('posting an ad again', () => {
     await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan: 2 });
     await app.services.tasks.idle();
     for (const { id } of [old, ended]) expect(await page(id)).toMatchObject({ increased: 0 });
-    const left = await db.select({ id: repostWishes.jobId }).from(repostWishes);
+    const left = await db.select({ id: repostRequests.jobId }).from(repostRequests);
     expect(left.map(({ id }) => id)).toEqual([old.id]);
   });
 });

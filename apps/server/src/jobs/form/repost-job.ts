@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { nextVersion } from '../../platform/db/next-version.ts';
 import type { Services } from '../../platform/services.ts';
 import { lifeOf } from '../jobs.present.ts';
-import { jobs, repostWishes } from '../jobs.tables.ts';
+import { jobs, repostRequests } from '../jobs.tables.ts';
 import { indexJobs } from '../search/index-jobs.ts';
 import { lockJob } from './update-job.ts';
 
@@ -33,12 +33,12 @@ export async function repostJob(
     if (!canRepost(job) || !job.endsAt) return 'extended';
     const { paid } = await entitlement(tx, who.userId, now);
     if (!paid) {
-      const wish = { deadline: deadline ?? null, hasDeadlineChoice: deadline !== undefined, createdAt: now };
+      const request = { deadline: deadline ?? null, hasDeadlineChoice: deadline !== undefined, createdAt: now };
       if (whenPaid)
         await tx
-          .insert(repostWishes)
-          .values({ jobId, ...wish })
-          .onConflictDoUpdate({ target: repostWishes.jobId, set: wish });
+          .insert(repostRequests)
+          .values({ jobId, ...request })
+          .onConflictDoUpdate({ target: repostRequests.jobId, set: request });
       return 'unpaid';
     }
     const wrong = deadlineProblem(deadline ?? null, { before: job.jobDeadlineDate, today: localDateOf(now) });
@@ -58,7 +58,7 @@ export async function repostJob(
         updatedAt: nextVersion(job, now),
       })
       .where(eq(jobs.id, jobId));
-    const [waited] = await tx.delete(repostWishes).where(eq(repostWishes.jobId, jobId)).returning();
+    const [waited] = await tx.delete(repostRequests).where(eq(repostRequests.jobId, jobId)).returning();
     if (waited) await services.tasks.publish(tx, jobRepostedOnPayment, { job_id: job.id, user_id: job.userId });
     await services.tasks.publish(tx, jobPublished, { job_id: job.id, user_id: job.userId });
     await indexJobs(tx, [job.id]);

@@ -60,7 +60,7 @@ const adMails = async (person: Person) =>
   (await mailsTo(person)).map(({ subject }) => subject).filter((subject) => subject.includes('»Kok«'));
 
 /** An ad with an application, an unanswered question and an agreed interview. */
-async function newPile() {
+async function newInbox() {
   const ad = await newAd({ title: 'Kok' });
   const seeker = await newSeeker();
   const applicationId = await newApplication(ad, seeker);
@@ -78,7 +78,7 @@ async function newPile() {
 
 describe('closing an ad', () => {
   test('keeps it in the archive with its applications, and nobody finds it', async () => {
-    const ad = await newPile();
+    const ad = await newInbox();
     expect(await close(ad)).toEqual({ result: 'success' });
     expect(await list(ad)).toMatchObject({ jobs: [], parts: { all: 0, archive: 1 }, count: 1 });
     const [job] = (await list(ad, 'archive')).jobs;
@@ -96,7 +96,7 @@ describe('closing an ad', () => {
   });
 
   test('can be undone for ten seconds, also without a membership, and nobody is notified', async () => {
-    const ad = await newPile();
+    const ad = await newInbox();
     // The task of the closing waits, as the clock runs ahead of the real time by which tasks run.
     const ahead = new Date(Date.now() + 3_600_000);
     clock.set(ahead);
@@ -121,7 +121,7 @@ describe('closing an ad', () => {
   });
 
   test('notifies each applicant once by bell and mail, also when it is deleted later', async () => {
-    const ad = await newPile();
+    const ad = await newInbox();
     await close(ad);
     await later();
     await reopen(ad);
@@ -151,7 +151,7 @@ describe('closing an ad', () => {
   });
 
   test('ends open questions and interviews; opening again takes answers again', async () => {
-    const ad = await newPile();
+    const ad = await newInbox();
     expect(await matters(ad)).toEqual({ applications: 1, waiting: 1, interviews: 1, questions: 1 });
     await close(ad);
     await later();
@@ -187,7 +187,7 @@ describe('closing an ad', () => {
   });
 
   test('as filled says so to everybody, and can be changed without a second notice', async () => {
-    const ad = await newPile();
+    const ad = await newInbox();
     await close(ad, true);
     await later();
     expect(await adMails(ad.seeker)).toEqual(['Stillingen »Kok« er besat']);
@@ -217,7 +217,7 @@ describe('closing an ad', () => {
 });
 
 test('an archived ad with unopened applications still waits on the overview', async () => {
-  const ad = await newPile();
+  const ad = await newInbox();
   await close(ad);
   await later();
   const board = await app.call(employerDashboard, {}, { token: ad.employer.token });
@@ -225,7 +225,7 @@ test('an archived ad with unopened applications still waits on the overview', as
 });
 
 test('deleting notifies the applicants', async () => {
-  const ad = await newPile();
+  const ad = await newInbox();
   await app.call(deleteJob, { params: { id: ad.job.id } }, { token: ad.employer.token });
   await later();
   expect(await adMails(ad.seeker)).toEqual(['Annoncen »Kok« er slettet']);

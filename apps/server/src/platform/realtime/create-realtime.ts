@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Authenticate } from '../http/calls.ts';
 import { addressKey, clientAddress, type TrustedProxies } from '../http/client-address.ts';
 import { boundConnections, headerTimes, socketMethods } from '../http/connection-bounds.ts';
-import { createInbox, type Receiver } from './inbox.ts';
+import { createEventQueue, type Receiver } from './event-queue.ts';
 import { createCounters, createLimits, type SharedCounts, socketLimits } from './limits.ts';
 import { createOpenCount, type SocketCounts, socketCounts } from './open-count.ts';
 import { isOwnOrigin } from './origins.ts';
@@ -87,7 +87,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
       ),
   });
   const receivers = new Map<string, Receiver<SignedIn>>();
-  const openInbox = createInbox({ receivers, waiting: most.waitingOfPerson, log });
+  const openQueue = createEventQueue({ receivers, waiting: most.waitingOfPerson, log });
   const connected: ((who: SignedIn) => Promise<void>)[] = [];
   const disconnected: ((who: SignedIn) => Promise<void>)[] = [];
   /** Running work for browsers that connect or disconnect. */
@@ -166,7 +166,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   io.on('connection', (socket) => {
     const sender = socket.data.who;
     const person = personKey(sender);
-    const receive = openInbox({
+    const receive = openQueue({
       sender,
       take: () => takeEvent(person),
       line: person,

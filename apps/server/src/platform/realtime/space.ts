@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
-import { createInbox, type Receiver } from './inbox.ts';
+import { createEventQueue, type Receiver } from './event-queue.ts';
 import type { Limit, Limits, socketLimits } from './limits.ts';
 import type { OpenCount, SocketCounts } from './open-count.ts';
 import type { Space, SpaceSocket } from './realtime.ts';
@@ -35,7 +35,7 @@ export function openSpace<Member>(namespace: Namespace, options: SpaceOptions<Me
     ofAddress: limit(`${namespace.name}-guests`, limits.guestEvents),
   };
   const receivers = new Map<string, Receiver<SpaceSocket<Member>>>();
-  const openInbox = createInbox({ receivers, waiting: most.waitingInRoom, log });
+  const openQueue = createEventQueue({ receivers, waiting: most.waitingInRoom, log });
   const leaving: ((socket: SpaceSocket<Member>) => Promise<void>)[] = [];
 
   namespace.use((socket, next) => {
@@ -73,7 +73,7 @@ export function openSpace<Member>(namespace: Namespace, options: SpaceOptions<Me
     };
     const userId = userOf(sender.member);
     const address = addressOf(socket.request);
-    const receive = openInbox({
+    const receive = openQueue({
       sender,
       take: () => (userId === null ? takeEvent.ofAddress(address) : takeEvent.ofPerson(personOf(userId))),
       // People at one address do not wait for each other.

@@ -1,4 +1,4 @@
-import { getPileSummary } from '@jobblik/contract/applications/applicant-review.api';
+import { getInboxSummary } from '@jobblik/contract/applications/applicant-review.api';
 import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronLeft, IconChevronRight, IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -27,7 +27,7 @@ const summaryOf = (job_id: number) => ({ params: { job_id } });
 
 /** The ad whose new applications have waited longest; undefined while the end of this one's is not shown, or there is none. */
 export function useNextAd(jobId: number, isShown: boolean): NextAd | undefined {
-  const { data } = useCall(getPileSummary, summaryOf(jobId), { enabled: isShown, staleTime: 0 });
+  const { data } = useCall(getInboxSummary, summaryOf(jobId), { enabled: isShown, staleTime: 0 });
   const next = isShown ? data?.next : null;
   return next
     ? {
@@ -53,7 +53,7 @@ export function Finished({ jobId, next, bestTo, backTo, dispatch }: FinishedProp
   const t = useWords('applications');
   const { now } = usePageSettings();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data } = useCall(getPileSummary, summaryOf(jobId), { staleTime: 0 });
+  const { data } = useCall(getInboxSummary, summaryOf(jobId), { staleTime: 0 });
   useEffect(() => heading.current?.focus(), []);
   const close = () => dispatch({ type: 'finish_closed' });
   /** @param until instant at which the last application came */

@@ -80,6 +80,6 @@ const personKeys = [
   ['A', 'reject'],
 ] as const;
 const endKeys = [
-  ['Enter', 'pile'],
+  ['Enter', 'inbox'],
   ['Z', 'undo'],
 ] as const;

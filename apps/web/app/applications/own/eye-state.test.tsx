@@ -32,7 +32,7 @@ const open = { ...seen, state: 'open', at: seen.seen_at } as const;
 test.each<[string, Given, string[]]>([
   ['that nobody has opened was sent on a day', { eye: {} }, ['Sendt 10. jun.', 'ikke åbnet endnu']],
   [
-    'whose pile is being read is under way, and names no day',
+    'whose inbox is being read is under way, and names no day',
     { eye: { state: 'half' } },
     ['Under behandling', 'de er begyndt at læse'],
   ],
@@ -71,7 +71,7 @@ test.each<[string, Given, string[]]>([
   expect(linesOf(given)).toEqual(lines);
 });
 
-test('what comes next stands below, questions first; a pile that is being read says once that it is under way', () => {
+test('what comes next stands below, questions first; an inbox that is being read says once that it is under way', () => {
   expect(linesOf({ state: 'in_process', eye: open }).at(2)).toBe('Under behandling');
   cleanup();
   expect(linesOf({ state: 'in_process', unanswered_count: 2, eye: open }).at(2)).toBe('2 spørgsmål mangler svar');

@@ -3,7 +3,7 @@ import art from '../art/step-applicants.svg?raw';
 import { Related } from '../guides/related';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/recruitment.page';
-import { PileTime } from './pile-time';
+import { InboxTime } from './inbox-time';
 import { Advice, Points, Questions, ServiceHeader, Steps } from './service-parts';
 import { serviceMeta } from './service-words';
 
@@ -24,7 +24,7 @@ export default function RecruitmentPage() {
       />
       <div className="wrap">
         <ProductPicture name="applicants-inbox" />
-        <PileTime />
+        <InboxTime />
         <Points name="recruitment" />
         <Advice name="recruitment" />
         <Steps name="recruitment" />

@@ -1,4 +1,4 @@
-import { getPileSummary } from '@jobblik/contract/applications/applicant-review.api';
+import { getInboxSummary } from '@jobblik/contract/applications/applicant-review.api';
 import { useCall } from '../../../platform/api/query';
 import { formatNumber } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
@@ -7,7 +7,7 @@ import s from './rejection-reasons.module.css';
 /** How many of an ad's rejected applications were rejected for which reason; nothing while no reason was given. */
 export function RejectionReasons({ jobId }: { jobId: number }) {
   const t = useWords('applications');
-  const { data } = useCall(getPileSummary, { params: { job_id: jobId } }, { staleTime: 0 });
+  const { data } = useCall(getInboxSummary, { params: { job_id: jobId } }, { staleTime: 0 });
   const reasons = data?.reasons ?? [];
   if (!reasons.some(({ reason }) => reason !== null)) return null;
   const most = Math.max(...reasons.map(({ count }) => count));

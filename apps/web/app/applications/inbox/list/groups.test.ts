@@ -33,10 +33,10 @@ describe('the groups of the list', () => {
 
 describe('the numbers of tabs and group heads', () => {
   const counts = { all: 2, open: 2, parked: 0, rejected: 0, new: 2 };
-  const pile = [{ applications: [one(1), one(2)], count: 2, counts, whole: counts }];
+  const inbox = [{ applications: [one(1), one(2)], count: 2, counts, whole: counts }];
 
   it('are those of the rows right after a rating, and when the next one is opened', () => {
-    const [rated] = withChanged(pile, 1, { rating_point: 4 });
+    const [rated] = withChanged(inbox, 1, { rating_point: 4 });
     const { fresh, judged } = inGroups(rated?.applications ?? [], { id: 1, isNew: true });
     expect([shownCounts(rated?.whole, true)?.new, judged.length]).toEqual([fresh.length, 0]);
     const left = inGroups(rated?.applications ?? [], { id: 2, isNew: true });

@@ -1,4 +1,4 @@
-import { getPileSummary } from '@jobblik/contract/applications/applicant-review.api';
+import { getInboxSummary } from '@jobblik/contract/applications/applicant-review.api';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
@@ -70,11 +70,11 @@ it('keeps what is judged when the read fails', async () => {
   expect(page()?.counts).toMatchObject({ open: 0, rejected: 1 });
 });
 
-it('reads the figures at the end of the pile again after a change', async () => {
+it('reads the figures at the end of the inbox again after a change', async () => {
   const { change } = readingAgain();
   let best = 0;
   const summary = new QueryObserver(client, {
-    queryKey: callKey(getPileSummary, { params: { job_id: jobId } }),
+    queryKey: callKey(getInboxSummary, { params: { job_id: jobId } }),
     queryFn: () => Promise.resolve({ best }),
   });
   summary.subscribe(() => undefined);

@@ -1,4 +1,4 @@
-import { getApplication, getPileSummary, searchJobApply } from '@jobblik/contract/applications/applicant-review.api';
+import { getApplication, getInboxSummary, searchJobApply } from '@jobblik/contract/applications/applicant-review.api';
 import { applicationsChanged } from '@jobblik/contract/applications/applications.events';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import type { Problem } from '@jobblik/contract/kernel/problem';
@@ -72,7 +72,7 @@ export function useApplicants(
 }
 
 /** Cache key of the figures at the end of the inbox. */
-const pileSummaryKey = (job_id: number) => callKey(getPileSummary, { params: { job_id } });
+const inboxSummaryKey = (job_id: number) => callKey(getInboxSummary, { params: { job_id } });
 
 /**
  * Returns a function that updates an application in all caches and refetches the figures of its ad. A read under way may answer
@@ -97,7 +97,7 @@ export function useChangeApplicant(jobId: number) {
       set();
       const running = [list, one].flatMap((key) => client.getQueryCache().findAll({ ...key, fetchStatus: 'fetching' }));
       if (running.length > 0) void Promise.all(running.map(readEnded)).then(set);
-      void client.invalidateQueries({ queryKey: pileSummaryKey(jobId) });
+      void client.invalidateQueries({ queryKey: inboxSummaryKey(jobId) });
     },
     [client, jobId],
   );
@@ -128,7 +128,7 @@ export function useLiveApplicants(jobId: number, onNew: () => void): void {
   const change = useChangeApplicant(jobId);
   const readAgain = useCallback(
     () =>
-      Promise.all([searchKey(jobId), pileSummaryKey(jobId)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all([searchKey(jobId), inboxSummaryKey(jobId)].map((queryKey) => client.invalidateQueries({ queryKey }))),
     [client, jobId],
   );
   const onChanged = useCallback(

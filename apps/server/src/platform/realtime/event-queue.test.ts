@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../log.ts';
-import { createInbox } from './inbox.ts';
+import { createEventQueue } from './event-queue.ts';
 
 const coded = (code: string) =>
   new DrizzleQueryError(
@@ -24,7 +24,7 @@ it.each([
       { schema: z.object({ text: z.string() }), handle: () => (event ? Promise.reject(event) : Promise.resolve()) },
     ],
   ]);
-  const open = createInbox({
+  const open = createEventQueue({
     receivers,
     waiting: 1,
     log: createLog('trace', { write: (line) => void lines.push(line) }),

@@ -1,4 +1,4 @@
-import type { PileSummary } from '@jobblik/contract/applications/applicant-review.schema';
+import type { InboxSummary } from '@jobblik/contract/applications/applicant-review.schema';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, asc, count, desc, eq, gt, isNull, max, min, ne, type SQL, sql } from 'drizzle-orm';
@@ -17,7 +17,7 @@ const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (whe
  * Numbers of an ad's applications by state, and another ad of the employer with new ones.
  * @throws Problem `not_found` for an ad that is not the employer's
  */
-export async function pileSummary(services: Services, who: SignedIn, jobId: number): Promise<PileSummary> {
+export async function inboxSummary(services: Services, who: SignedIn, jobId: number): Promise<InboxSummary> {
   const { db } = services;
   const job = await ownJob(services, who, jobId);
   const ofSample = who.demo ? eq(users.sample, true) : undefined;

@@ -20,15 +20,15 @@ const patience = 200;
 /** Maximum number of waiting events of everybody. */
 const mostWaiting = 20_000;
 
-interface InboxOptions<Sender> {
+interface EventQueueOptions<Sender> {
   receivers: ReadonlyMap<string, Receiver<Sender>>;
   /** Maximum number of waiting events of one line. */
   waiting: number;
   log: Logger;
 }
 
-/** One socket of an {@link createInbox | inbox}. */
-export interface InboxSocket<Sender> {
+/** One socket of an {@link createEventQueue | queue of events}. */
+export interface EventSocket<Sender> {
   sender: Sender;
   /** Counts an event of this person over all sockets. */
   take: () => ReturnType<Limit>;
@@ -44,7 +44,7 @@ export interface InboxSocket<Sender> {
  * The events of all sockets of a namespace. They are limited by person, checked, parsed, handled in the order of arrival, one of a
  * line at a time, and acknowledged. An event that does not fit in is refused at once with `too_many_requests`, and has had no effect.
  */
-export function createInbox<Sender>({ receivers, waiting, log }: InboxOptions<Sender>) {
+export function createEventQueue<Sender>({ receivers, waiting, log }: EventQueueOptions<Sender>) {
   const queue = new FairQueue<string>({
     concurrency: Number.POSITIVE_INFINITY,
     perOwner: 1,
@@ -62,8 +62,8 @@ export function createInbox<Sender>({ receivers, waiting, log }: InboxOptions<Se
     }
   }
 
-  /** Opens the inbox for a socket. The returned function never rejects; it returns whether the socket may stay open. */
-  return (socket: InboxSocket<Sender>) => {
+  /** Opens the queue for a socket. The returned function never rejects; it returns whether the socket may stay open. */
+  return (socket: EventSocket<Sender>) => {
     const { sender, take, line, isReadOnly = false, isSignedIn } = socket;
     let refused = 0;
     let isEnded = false;

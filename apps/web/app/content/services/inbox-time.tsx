@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Slider } from '../../ui/forms/slider';
-import s from './pile-time.module.css';
+import s from './inbox-time.module.css';
 import { readingTime } from './reading-time';
 import { Split } from './service-parts';
 
 /** How long it takes to read applications: two numbers that the reader enters, multiplied. */
-export function PileTime() {
+export function InboxTime() {
   const t = useWords('services');
   const [applicants, setApplicants] = useState(40);
   const [minutes, setMinutes] = useState(4);
   const { hours, rest, days } = readingTime({ applicants, minutes });
   const count = (key: 'applicants' | 'minutes' | 'hours' | 'days', value: number) =>
-    t(`recruitment.pile.${key}_value`, { count: value, total: formatNumber(value) });
+    t(`recruitment.inbox.${key}_value`, { count: value, total: formatNumber(value) });
   return (
-    <Split title={t('recruitment.pile.heading')} text={t('recruitment.pile.text')}>
+    <Split title={t('recruitment.inbox.heading')} text={t('recruitment.inbox.text')}>
       <div className={s.sums}>
         <div className={s.sliders}>
           <Slider
-            label={t('recruitment.pile.applicants')}
+            label={t('recruitment.inbox.applicants')}
             value={applicants}
             min={5}
             max={150}
@@ -28,7 +28,7 @@ export function PileTime() {
             onChange={setApplicants}
           />
           <Slider
-            label={t('recruitment.pile.minutes')}
+            label={t('recruitment.inbox.minutes')}
             value={minutes}
             min={1}
             max={15}
@@ -41,7 +41,7 @@ export function PileTime() {
           <strong>
             {[hours > 0 && count('hours', hours), rest > 0 && count('minutes', rest)]
               .filter(Boolean)
-              .join(` ${t('recruitment.pile.and')} `)}
+              .join(` ${t('recruitment.inbox.and')} `)}
           </strong>
           <span>{count('days', days)}</span>
         </p>
