@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { readLines } from './read-lines.ts';
 
 /** A word of the word list and its roles in compounds. */
-export interface Entry {
+export interface LexiconEntry {
   /** Dictionary form, folded. */
   lemma: string;
   /** The dictionary form in Danish spelling. */
@@ -17,7 +17,7 @@ export interface Entry {
 
 export interface Lexicon {
   /** Every known word by its folded dictionary form. */
-  words: ReadonlyMap<string, Entry>;
+  words: ReadonlyMap<string, LexiconEntry>;
   /** Dictionary forms by first member of a compound (`boerne`, `arbejds`). */
   firsts: ReadonlyMap<string, string>;
   /** The reverse of `firsts`: all forms of a word as the first member. */
@@ -33,7 +33,7 @@ export interface Lexicon {
  * forms are irregular inflections, both separated by spaces.
  */
 export function parseLexicon(rows: readonly string[]): Lexicon {
-  const words = new Map<string, Entry>();
+  const words = new Map<string, LexiconEntry>();
   const firsts = new Map<string, string>();
   const irregular = new Map<string, string>();
   for (const line of rows) {

@@ -33,7 +33,7 @@ function isListed(agentIds: readonly number[], now: Date) {
 }
 
 /** Number of hits in each agent's list. */
-export async function countHits(
+export async function countAgentResults(
   db: Database | Transaction,
   agentIds: readonly number[],
   now: Date,

@@ -7,7 +7,7 @@ import { readUnreadByRef } from '../notices/index.ts';
 import type { Services } from '../platform/services.ts';
 import { readCompanies } from './agent-names.ts';
 import { presentAgent, presentHit } from './agents.present.ts';
-import { countHitAds, countHits, findOwnAgent, readAgentsOf, readHits } from './agents.queries.ts';
+import { countAgentResults, countHitAds, findOwnAgent, readAgentsOf, readHits } from './agents.queries.ts';
 import type { JobAgentRow } from './agents.tables.ts';
 import { rereadAgentsOf } from './reread-agents.ts';
 import { readUnseenIn } from './see-agent.ts';
@@ -41,7 +41,7 @@ async function presentAll({ db, clock }: Services, userId: number, agents: JobAg
       db,
       agents.flatMap(({ companyIds }) => companyIds),
     ),
-    countHits(db, ids, clock.now()),
+    countAgentResults(db, ids, clock.now()),
     readUnreadByRef(db, userId, 'job_agent'),
   ]);
   return agents.map((agent) =>

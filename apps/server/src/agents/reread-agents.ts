@@ -6,7 +6,7 @@ import { rematchAgent } from './matching/find-for-agent.ts';
 import { rematchSeekerAgent } from './seekers/find-for-seeker-agent.ts';
 import { seekerAgents } from './seekers/seeker-agents.tables.ts';
 import {
-  columnsOfWords as columnsOfSeekerWords,
+  seekerColumnsOfWords as columnsOfSeekerWords,
   criteriaOf as criteriaOfSeekerAgent,
   readWords as readSeekerWords,
 } from './seekers/seeker-criteria.ts';

@@ -19,7 +19,7 @@ export interface ApplicationsOfAd {
   asksOfPerson?: boolean;
 }
 
-export interface Page {
+export interface ApplicationsPage {
   state?: SQL | undefined;
   sort: ListOrder;
   limit: number;
@@ -46,7 +46,11 @@ const orders: Record<ListOrder, SQL[]> = {
  * One page of an ad's applications with who sent them and what their published CV says. The page is found first, by an index
  * where nothing is asked of the person, so that an ad with many applications opens as fast as one with few.
  */
-export async function listApplications(db: Database, which: ApplicationsOfAd, { state, sort, limit, offset }: Page) {
+export async function listApplications(
+  db: Database,
+  which: ApplicationsOfAd,
+  { state, sort, limit, offset }: ApplicationsPage,
+) {
   if (limit === 0) return [];
   const ids = db.select({ id: applications.id }).from(applications).$dynamic();
   const joined =
@@ -146,14 +150,14 @@ export async function countByState(db: Database, which: ApplicationsOfAd): Promi
   return counts ?? { all: 0, open: 0, parked: 0, rejected: 0, new: 0 };
 }
 
-export interface AdNumbers {
+export interface ApplicationNumbers {
   all: number;
   rejected: number;
   interviews: number;
 }
 
 /** Numbers of an ad's applications, rejections and interviews; withdrawn applications are not counted. */
-export async function countApplications(db: Database, which: ApplicationsOfAd): Promise<AdNumbers> {
+export async function countApplications(db: Database, which: ApplicationsOfAd): Promise<ApplicationNumbers> {
   const counting = db
     .select({
       all: count(),

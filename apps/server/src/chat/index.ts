@@ -6,7 +6,7 @@ export { mayBegin } from './contacts/list-contacts.ts';
 export { filesOfMessages } from './erase-chat.ts';
 export { hasBlocked } from './has-blocked.ts';
 export { postMessage } from './post-message.ts';
-export { readCards } from './read-cards.ts';
+export { readRequestCards } from './read-cards.ts';
 export { readHistory } from './read-history.ts';
 export { readRelationships } from './relationships.ts';
 export { setRequestState } from './set-request-state.ts';

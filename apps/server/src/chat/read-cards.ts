@@ -13,7 +13,7 @@ const cards: readonly MessageType[] = [messageType.interviewRequest, messageType
  * Marks a person's conversation as read up to the newest card of these types, after the person has acted on it elsewhere. Words of
  * the contact that came before it and are unread stay unread, and so does everything after them.
  */
-export async function readCards(
+export async function readRequestCards(
   tx: Transaction,
   services: Services,
   { userId, contactId }: { userId: number; contactId: number },

@@ -4,7 +4,7 @@ import { postponePrefix } from '@jobblik/contract/interviews/interviews.rules';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { postMessage, readCards, setRequestState } from '../chat/index.ts';
+import { postMessage, readRequestCards, setRequestState } from '../chat/index.ts';
 import { exclusionViolation, sqlState, type Transaction } from '../platform/db/db.ts';
 import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -117,7 +117,7 @@ export async function answerInChat(
   const content = { type: replies[answer], text, ...(messageUuid && { replyTo: messageUuid }) };
   await postMessage(tx, services, { seekerId, employerId, from: 'seeker' }, content);
   // The cards were read when the decline was made; later ones may have come since.
-  if (answer !== 'declined') await readCards(tx, services, { userId: seekerId, contactId: employerId });
+  if (answer !== 'declined') await readRequestCards(tx, services, { userId: seekerId, contactId: employerId });
 }
 
 /** Updates counters, the application, timers and events after an answer. */

@@ -20,10 +20,10 @@ import { interviewMail, strangerMail } from './interviews.mails.ts';
 import { type Interview, isTaken, jobTitleOf, lockCalendars, visibleInterview } from './interviews.queries.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 import { invitationToken } from './invitations/answer-by-link.ts';
-import { namesOf } from './parties.ts';
+import { namesOfParties } from './parties.ts';
 import { releaseHeld, startReminders, tidyAfter } from './timers.ts';
 
-export interface Booking extends Period {
+export interface InterviewBooking extends Period {
   employerId: number;
   /** A job seeker of Jobblik, or the e-mail address of a person outside. */
   whom: { seekerId: number } | { email: string; kind: 'guest' | 'company' };
@@ -44,7 +44,7 @@ const holdMs = 2 * 60_000;
  * @throws Problem `invalid_input`, `interview_exists`, `may_not_write`, `too_many_interviews`, those
  * of `beginContact` for a candidate and of `countStrangerMail` for an address
  */
-export async function bookInterview(services: Services, booking: Booking): Promise<Booked> {
+export async function bookInterview(services: Services, booking: InterviewBooking): Promise<Booked> {
   assertAhead(booking, services.clock.now());
   // Most late requests are refused here, without waiting for the lock.
   if (await isTaken(services.db, booking.employerId, booking)) return { refused: 'taken' };
@@ -78,7 +78,7 @@ interface Held {
 }
 
 /** Reserves the time; undefined if it is taken. */
-async function hold(services: Services, booking: Booking): Promise<Held | undefined> {
+async function hold(services: Services, booking: InterviewBooking): Promise<Held | undefined> {
   const { whom, ...values } = booking;
   try {
     return await inTransaction(services.db, async (tx) => {
@@ -117,7 +117,7 @@ async function hold(services: Services, booking: Booking): Promise<Held | undefi
 }
 
 /** The room for an employer and a person outside Jobblik. */
-function makeMeetingRoom(tx: Transaction, { employerId, title }: Booking): Promise<string> {
+function makeMeetingRoom(tx: Transaction, { employerId, title }: InterviewBooking): Promise<string> {
   return makeRoom(tx, { kind: 'company', hostId: employerId, title });
 }
 
@@ -130,7 +130,7 @@ export async function assertNotBlocked(tx: Transaction, employerId: number, seek
 export async function assertMayAsk(
   tx: Transaction,
   services: Services,
-  { employerId, applicationId }: Pick<Booking, 'employerId' | 'applicationId'>,
+  { employerId, applicationId }: Pick<InterviewBooking, 'employerId' | 'applicationId'>,
 ): Promise<void> {
   if (applicationId !== null) {
     const [other] = await tx
@@ -160,7 +160,7 @@ async function confirmation(
   interview: Interview,
   links: StrangerLinks | undefined,
 ): Promise<Mail | undefined> {
-  const names = await namesOf(services, interview);
+  const names = await namesOfParties(services, interview);
   const { seekerId, email } = interview;
   if (email !== null && links)
     return strangerMail(services, 'requested.outsider', { interview, names, to: email }, links);

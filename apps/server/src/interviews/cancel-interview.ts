@@ -8,7 +8,7 @@ import { clearMarks, noteAtApplication, nudgeBoth } from './announce.ts';
 import { assertMay, changeInterview } from './change-interview.ts';
 import { mailOutsider } from './interviews.mails.ts';
 import { type Interview, lockOwnInterview } from './interviews.queries.ts';
-import { namesOf } from './parties.ts';
+import { namesOfParties } from './parties.ts';
 
 /**
  * Cancels an interview; its time is free again.
@@ -33,6 +33,6 @@ export async function cancelIn(tx: Transaction, services: Services, interview: I
   const version = { interview_id: cancelled.id, sequence: cancelled.sequence };
   await services.tasks.publish(tx, interviewCancelled, version);
   if (cancelled.email === null) return;
-  const about = { interview: cancelled, names: await namesOf(services, cancelled), to: cancelled.email };
+  const about = { interview: cancelled, names: await namesOfParties(services, cancelled), to: cancelled.email };
   await mailOutsider(tx, services, 'cancelled.outsider', about);
 }

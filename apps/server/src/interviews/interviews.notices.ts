@@ -16,7 +16,7 @@ import type { Services } from '../platform/services.ts';
 import { type InterviewMail, interviewMail } from './interviews.mails.ts';
 import { findInterview, type Interview, jobTitleOf } from './interviews.queries.ts';
 import { invitationToken } from './invitations/answer-by-link.ts';
-import { namesOf } from './parties.ts';
+import { namesOfParties } from './parties.ts';
 import { calendarPath, roomPath } from './room/room-path.ts';
 
 interface Version {
@@ -49,7 +49,7 @@ async function readContext(
     .where(inArray(users.id, ids));
   return {
     interview,
-    names: await namesOf(services, interview),
+    names: await namesOfParties(services, interview),
     job: await jobTitleOf(services.db, interview),
     answerToken: await invitationToken(services.env, interview),
     emailOf: (userId) => people.find(({ id }) => id === userId)?.email ?? null,

@@ -12,7 +12,7 @@ import { assertMay, changeInterview } from './change-interview.ts';
 import { assertAhead, assertPlainTitle } from './interview-problem.ts';
 import { strangerMail } from './interviews.mails.ts';
 import { isTaken, lockOwnInterview } from './interviews.queries.ts';
-import { namesOf } from './parties.ts';
+import { namesOfParties } from './parties.ts';
 import { startReminders, tidyAfter } from './timers.ts';
 
 export interface Move extends Period {
@@ -59,7 +59,7 @@ export async function moveInterview(
       await tidyAfter(tx, services, moved);
       if (moved.email !== null) {
         await startReminders(tx, services, moved);
-        const names = await namesOf(services, moved);
+        const names = await namesOfParties(services, moved);
         const links = await countStrangerMail(tx, services, { senderId: moved.employerId, address: moved.email });
         const about = { interview: moved, names, to: moved.email };
         await queueMail(tx, services, strangerMail(services, 'moved.outsider', about, links));

@@ -43,7 +43,7 @@ export async function sidesFor(
 }
 
 /** Names of the two sides for each other. */
-export async function namesOf(
+export async function namesOfParties(
   services: Services,
   interview: Pick<Interview, 'employerId' | 'seekerId' | 'email'>,
 ): Promise<{ seeker: string; company: string }> {

@@ -12,7 +12,7 @@ import { nudgeBoth } from './announce.ts';
 import { mailOutsider } from './interviews.mails.ts';
 import { findInterview, type Interview } from './interviews.queries.ts';
 import { interviews } from './interviews.tables.ts';
-import { namesOf } from './parties.ts';
+import { namesOfParties } from './parties.ts';
 import { closeInterview } from './room/run-interview.ts';
 
 const version = z.object({ interview_id: z.number(), sequence: z.number() });
@@ -73,7 +73,7 @@ export async function runReminder(services: Services, payload: z.output<(typeof 
   // The later reminder replaces it.
   if (left <= (payload.before === 'day' ? reminders.hour : readyBefore)) return;
   const { email } = interview;
-  const names = await namesOf(services, interview);
+  const names = await namesOfParties(services, interview);
   await inTransaction(services.db, async (tx) => {
     await services.tasks.publish(tx, interviewReminder, payload);
     if (email === null) return;

@@ -10,7 +10,7 @@ import type { PaymentIntent, PaymentProvider } from '../platform/payments/paymen
 import { balance, bookExpired } from './ledger.ts';
 import { makePaidMembership } from './membership.factory.ts';
 import { memberships } from './membership.tables.ts';
-import { remindOfEnds } from './membership.tasks.ts';
+import { remindOfMembershipEnds } from './membership.tasks.ts';
 import { payByCard } from './payments/pay.ts';
 import { accounts } from './payments/payment.rules.ts';
 import { type Buyer, makeBuyer } from './payments/payments.harness.ts';
@@ -80,7 +80,7 @@ describe('the end of a month', () => {
     await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan: 2 });
     for (const day of ['2026-04-02', '2026-04-03', '2026-04-03', '2026-04-04', '2026-04-09', '2026-04-09']) {
       clock.set(new Date(`${day}T06:00:00Z`));
-      await tasks.enqueue(db, remindOfEnds, {});
+      await tasks.enqueue(db, remindOfMembershipEnds, {});
       await tasks.idle();
     }
     const { rows } = await db.execute<{ subject: string }>(

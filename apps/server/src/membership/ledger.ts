@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { memberships } from './membership.tables.ts';
-import type { Account, Posting } from './payments/payment.rules.ts';
+import type { LedgerAccount, Posting } from './payments/payment.rules.ts';
 import { postingsOfExpiry } from './payments/payment.rules.ts';
 import { ledger, payments } from './payments.tables.ts';
 
@@ -18,7 +18,7 @@ export async function writeEntry(
 }
 
 /** Balance of an account in øre, for one payment or for all; debit is positive. */
-export async function balance(db: Database | Transaction, account: Account, paymentId?: number): Promise<number> {
+export async function balance(db: Database | Transaction, account: LedgerAccount, paymentId?: number): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledger.amount}), 0)::float8` })
     .from(ledger)

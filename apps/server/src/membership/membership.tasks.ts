@@ -19,7 +19,7 @@ export const settlePayments = defineTask({
   cron: '*/5 * * * *',
 });
 /** Notifies people whose membership ends in 7 days and in 1 day. */
-export const remindOfEnds = defineTask({
+export const remindOfMembershipEnds = defineTask({
   name: 'membership.expiry-reminders',
   payload: z.object({}),
   cron: '25 7 * * *',
@@ -44,7 +44,7 @@ export const anonymiseOldPayments = defineTask({
 export function registerMembership(services: Services): void {
   const { tasks, db } = services;
   tasks.work(settlePayments, async () => askAboutUnsettled(services));
-  tasks.work(remindOfEnds, async () => remindOfEndingMemberships(services));
+  tasks.work(remindOfMembershipEnds, async () => remindOfEndingMemberships(services));
   tasks.work(notifyOfOrderMoves, async () => notifyOfMoves(services));
   tasks.work(bookEnds, async () => bookExpired(services));
   tasks.work(anonymiseOldPayments, async () => {

@@ -26,7 +26,7 @@ import { type AskRow, asks, questions } from './questions.tables.ts';
  * @throws Problem `not_found` when the ad is another employer's or the person has no application to it, or has withdrawn it;
  * `job_ended` (409) when the ad was closed or deleted; and what {@link write} throws
  */
-export async function askApplicant(
+export async function askQuestionsOfApplicant(
   services: Services,
   who: SignedIn,
   to: { seekerId: number; jobId: number },

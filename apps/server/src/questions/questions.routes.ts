@@ -11,7 +11,7 @@ import {
 } from '@jobblik/contract/questions/questions.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
-import { askAboutCv, askApplicant } from './ask-questions.ts';
+import { askAboutCv, askQuestionsOfApplicant } from './ask-questions.ts';
 import { listCandidatesWithQuestions } from './candidates-with-questions.ts';
 import { deleteQuestion } from './delete-question.ts';
 import type { AskParties } from './questions.queries.ts';
@@ -48,7 +48,7 @@ const seekerRoutes = [
 const employerRoutes = [
   serve(createJobQuestion, async ({ body, who }, services) => {
     const to = { seekerId: body.selected_user_id, jobId: body.job_id };
-    const parties = await askApplicant(services, who, to, body.questions);
+    const parties = await askQuestionsOfApplicant(services, who, to, body.questions);
     return { result: 'success', questions: await readQuestions(services, parties) };
   }),
   serve(deleteJobQuestion, async ({ body, who }, services) => {

@@ -5,7 +5,7 @@ import type { QuestionsPort } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
 import { prepareAnswerVideo, releaseOriginal } from './answer-videos/answer-videos.tasks.ts';
 import { prepareVideo, releaseOriginalFile } from './answer-videos/answer-videos.ts';
-import { askApplicant } from './ask-questions.ts';
+import { askQuestionsOfApplicant } from './ask-questions.ts';
 import { eraseQuestionsOf, eraseQuestionsOn } from './erase-questions.ts';
 import { generalQuestions } from './general-questions.ts';
 import { countOnApplications } from './questions.queries.ts';
@@ -23,7 +23,7 @@ export { listUnreadAnswers } from './unread-answers.ts';
 /** Reading and writing of questions for applications. */
 export const questionsPort: QuestionsPort = {
   ofAd: readQuestionsOfAd,
-  ask: askApplicant,
+  ask: askQuestionsOfApplicant,
   sendWithApplication,
   countOnApplications,
   generalQuestions,

@@ -5,7 +5,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { questionsAnswered } from '@jobblik/contract/questions/questions.events';
 import { answerTypeOf, kindNotAllowed, questionOfField, videoField } from '@jobblik/contract/questions/questions.rules';
 import { lockUser } from '../accounts/index.ts';
-import { readCards } from '../chat/index.ts';
+import { readRequestCards } from '../chat/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';
@@ -86,7 +86,7 @@ export async function submitAnswers(services: Services, who: SignedIn, form: Ans
       answer_id: Math.min(...created.map(({ id }) => id)),
     });
     await markAnswers(tx, services, ask, created);
-    await readCards(tx, services, { userId: ask.seekerId, contactId: ask.employerId });
+    await readRequestCards(tx, services, { userId: ask.seekerId, contactId: ask.employerId });
     await seeQuestions(tx, services, ask, now);
     await nudgeEmployer(tx, services, parties);
   });

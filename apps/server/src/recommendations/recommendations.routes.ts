@@ -9,7 +9,7 @@ import {
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { dismissCandidate, restoreCandidate } from './candidates/dismiss-candidate.ts';
 import { recommendCandidates } from './candidates/recommend-candidates.ts';
-import { dismissJob, restoreJob } from './jobs/dismiss-job.ts';
+import { dismissJob, restoreDismissedJob } from './jobs/dismiss-job.ts';
 import { recommendJobs } from './jobs/recommend-jobs.ts';
 
 export const recommendationsRoutes: readonly ServedCall[] = [
@@ -30,7 +30,7 @@ export const recommendationsRoutes: readonly ServedCall[] = [
     return { result: 'success' };
   }),
   serve(restoreRecommendedJob, async ({ who, body }, services) => {
-    await restoreJob(services, who, body.job_id);
+    await restoreDismissedJob(services, who, body.job_id);
     return { result: 'success' };
   }),
 ];

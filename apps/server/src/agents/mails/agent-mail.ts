@@ -5,7 +5,7 @@ import type { MailList } from '../../platform/mail/mail-content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { words } from '../../platform/words.ts';
 import { placeName } from '../agent-names.ts';
-import { stopHeaders, stopPage } from './stop-mails.ts';
+import { stopAgentPage, stopHeaders } from './stop-mails.ts';
 
 const word = words('mail');
 
@@ -52,7 +52,7 @@ export function agentMail(hits: readonly MailedHit[], token: string, env: Settin
         lists,
         button: { label: word('agents.hits.button'), url },
         reason: word('agents.hits.reason'),
-        stop: { label: word('agents.hits.stop'), url: stopPage('job', token) },
+        stop: { label: word('agents.hits.stop'), url: stopAgentPage('job', token) },
       },
       mailSender(env),
     ),

@@ -37,11 +37,11 @@ export async function stopAgentMails({ db, env }: Services, token: string): Prom
 export async function stopPageOf({ db, env }: Services, token: string): Promise<string> {
   const userId = await readSignedId(env, purpose, token);
   const person = userId === undefined ? undefined : await findUser(db, userId);
-  return stopPage(person?.type === userType.employer ? 'seeker' : 'job', token);
+  return stopAgentPage(person?.type === userType.employer ? 'seeker' : 'job', token);
 }
 
 /** Path of that page. */
-export function stopPage(kind: AgentKindName, token: string): string {
+export function stopAgentPage(kind: AgentKindName, token: string): string {
   return `/${kind === 'job' ? 'jobagent' : 'cv-match'}/stop/${encodeURIComponent(token)}`;
 }
 

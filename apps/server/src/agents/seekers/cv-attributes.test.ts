@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AttributesRow, attributesOf } from './cv-attributes.ts';
+import { attributesOf, type CvAttributesRow } from './cv-attributes.ts';
 
-const cv: AttributesRow = {
+const cv: CvAttributesRow = {
   userId: 7,
   visibility: 'named',
   birthday: '1991-04-17',
@@ -17,7 +17,7 @@ const cv: AttributesRow = {
 const day = { today: '2026-11-18', ageFilters: true };
 
 describe('attributes of a CV for agents', () => {
-  it.each<[string, Partial<AttributesRow>, Partial<typeof day>, number | null]>([
+  it.each<[string, Partial<CvAttributesRow>, Partial<typeof day>, number | null]>([
     ['in full years', {}, {}, 35],
     ['the day before the birthday', {}, { today: '2026-04-16' }, 34],
     ['of an anonymous CV, which shows none', { visibility: 'anonymous' }, {}, null],

@@ -34,7 +34,7 @@ export interface CvAttributes {
 }
 
 /** Columns of `cvs` from which the attributes are made. */
-export interface AttributesRow {
+export interface CvAttributesRow {
   userId: number;
   visibility: 'named' | 'anonymous' | 'hidden';
   birthday: string | null;
@@ -50,7 +50,7 @@ export interface AttributesRow {
 
 /** @param day `today` a local date, `ageFilters` the setting. An anonymous CV is not found by identifying data. */
 export function attributesOf(
-  cv: AttributesRow,
+  cv: CvAttributesRow,
   { today, ageFilters }: { today: string; ageFilters: boolean },
 ): CvAttributes {
   const once = (ids: readonly number[]) => [...new Set(ids)];

@@ -8,7 +8,7 @@ import { readCvAttributes } from './cv-attributes.ts';
 import { findCvs } from './find-cvs.ts';
 import { type SeekerAgentRow, seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
 import { criteriaOf, type ReadSeekerCriteria, readWords } from './seeker-criteria.ts';
-import { storeAndNotify } from './store-and-notify.ts';
+import { storeCvHitsAndNotify } from './store-and-notify.ts';
 import { storeCvHits } from './store-cv-hits.ts';
 import { storeSeekerWords } from './store-seeker-words.ts';
 
@@ -46,7 +46,7 @@ async function store(
 }
 
 /** Removes hits that no longer fit the changed agent from its list. Call before {@link findForSeekerAgent}. */
-export async function dropMisfits(tx: Transaction, services: Services, agent: SeekerAgentRow): Promise<void> {
+export async function dropCvMisfits(tx: Transaction, services: Services, agent: SeekerAgentRow): Promise<void> {
   const shown = and(eq(seekerAgentHits.agentId, agent.id), isNull(seekerAgentHits.goneAt));
   const listed = await tx
     .update(seekerAgentHits)
@@ -93,11 +93,11 @@ export async function rematchSeekerAgent(
     if (!agent) return;
     const criteria = await readWords(services, criteriaOf(agent));
     const isReread = await storeSeekerWords(tx, agent, criteria);
-    if (changed || isReread) await dropMisfits(tx, services, agent);
+    if (changed || isReread) await dropCvMisfits(tx, services, agent);
     const found = await readCvsFor(tx, services, criteria);
     const isNew = ({ changedAt }: { changedAt: Date }) => changedAt >= agent.updatedAt;
     for (const { attributes } of found.filter(isNew)) {
-      await storeAndNotify(tx, services, { cv: attributes, agentIds: [agentId], cause: 'published' });
+      await storeCvHitsAndNotify(tx, services, { cv: attributes, agentIds: [agentId], cause: 'published' });
     }
     await store(
       tx,

@@ -7,7 +7,7 @@ import type { MailList } from '../../platform/mail/mail-content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
-import { stopHeaders, stopPage } from '../mails/stop-mails.ts';
+import { stopAgentPage, stopHeaders } from '../mails/stop-mails.ts';
 import type { WaitingHit } from '../mails/waiting-mails.ts';
 import { payingAmong } from './paying-employers.ts';
 import { publicProfiles } from './public-profiles.ts';
@@ -61,7 +61,7 @@ export async function writeCvMail(
           url: lists.length === 1 ? resultUrl(first.agentId) : pathTo('agents', { area: 'virksomhed' }),
         },
         reason: word('agents.cvs.reason'),
-        stop: { label: word('agents.cvs.stop'), url: stopPage('seeker', token) },
+        stop: { label: word('agents.cvs.stop'), url: stopAgentPage('seeker', token) },
       },
       mailSender(env),
     ),

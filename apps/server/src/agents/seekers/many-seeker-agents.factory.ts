@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { AgentTexts } from '../many-agents.factory.ts';
 import { seekerAgentHits, seekerAgentKeys, seekerAgents } from './seeker-agents.tables.ts';
-import { keysOf, type SeekerKey } from './seeker-keys.ts';
+import { type SeekerKey, seekerKeysOf } from './seeker-keys.ts';
 
 const batch = 10_000;
 
@@ -88,7 +88,7 @@ async function loadBatch(db: Database, firstId: number, list: readonly SeekerCri
     min_age: criteria.minAge,
     max_age: criteria.maxAge,
   }));
-  const keys = list.flatMap((criteria, at) => keysOf(criteria).map((key) => ({ ...key, agentId: firstId + at })));
+  const keys = list.flatMap((criteria, at) => seekerKeysOf(criteria).map((key) => ({ ...key, agentId: firstId + at })));
   const column = (pick: (key: SeekerKey & { agentId: number }) => unknown) => sql.param(keys.map(pick));
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local synchronous_commit = off`);

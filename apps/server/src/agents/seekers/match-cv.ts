@@ -7,7 +7,7 @@ import { eachOnce } from '../matching/read-matches.ts';
 import { readCvAttributes } from './cv-attributes.ts';
 import { findMatchingSeekerAgents } from './find-matching-agents.ts';
 import { seekerAgentHits } from './seeker-agents.tables.ts';
-import { storeAndNotify } from './store-and-notify.ts';
+import { storeCvHitsAndNotify } from './store-and-notify.ts';
 
 /** Agents whose hits are written in one transaction. */
 const batch = 1000;
@@ -24,7 +24,7 @@ export async function matchCv(services: Services, userId: number, cause: CvMatch
     : [];
   for (let from = 0; cv && from < agentIds.length; from += batch) {
     const some = agentIds.slice(from, from + batch);
-    await inTransaction(db, (tx) => storeAndNotify(tx, services, { cv: cv.attributes, agentIds: some, cause }));
+    await inTransaction(db, (tx) => storeCvHitsAndNotify(tx, services, { cv: cv.attributes, agentIds: some, cause }));
   }
   await dropOthers(services, userId, agentIds);
 }

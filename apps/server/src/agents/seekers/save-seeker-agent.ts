@@ -9,11 +9,17 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { rematch } from '../agents.tasks.ts';
 import { clearWaitingMails } from '../mails/waiting-mails.ts';
-import { dropMisfits, findForSeekerAgent } from './find-for-seeker-agent.ts';
-import { namesOfCriteria } from './seeker-agents.present.ts';
+import { dropCvMisfits, findForSeekerAgent } from './find-for-seeker-agent.ts';
+import { namesOfSeekerCriteria } from './seeker-agents.present.ts';
 import { findOwnSeekerAgent } from './seeker-agents.queries.ts';
 import { seekerAgents } from './seeker-agents.tables.ts';
-import { columnsOf, criteriaOf, criteriaOfForm, problemsOf, readWords } from './seeker-criteria.ts';
+import {
+  criteriaOf,
+  problemsOfSeekerForm,
+  readWords,
+  seekerColumnsOf,
+  seekerCriteriaOfForm,
+} from './seeker-criteria.ts';
 import { writeSeekerKeys } from './write-seeker-keys.ts';
 
 /**
@@ -74,7 +80,7 @@ export async function updateSeekerAgent(
       await clearWaitingMails(tx, 'seeker', { agentId });
     if (sameSeekerCriteria(criteriaOf(before), criteriaOf(agent))) return;
     await writeSeekerKeys(tx, agent);
-    await dropMisfits(tx, services, agent);
+    await dropCvMisfits(tx, services, agent);
     await findForSeekerAgent(tx, services, { agentId: agent.id, criteria });
     await services.tasks.enqueue(tx, rematch, { kind: 'seeker', agent_id: agentId, changed: true });
   });
@@ -83,11 +89,11 @@ export async function updateSeekerAgent(
 /** @param before the criteria before the change; choices that have been removed since may stay */
 async function valuesOf(services: Services, form: SeekerAgentForm, before: SeekerCriteria | undefined) {
   const ageFilters = services.env.AGE_FILTERS;
-  const criteria = criteriaOfForm(form);
+  const criteria = seekerCriteriaOfForm(form);
   if (!hasSeekerChoice(criteria, { ageFilters })) throw new Problem('agent_without_choice');
-  const fields = problemsOf(criteria, before);
+  const fields = problemsOfSeekerForm(criteria, before);
   if (fields.length > 0) throw new Problem('invalid_input', { fields });
-  const title = form.name || titleFrom(namesOfCriteria(criteria, ageFilters));
+  const title = form.name || titleFrom(namesOfSeekerCriteria(criteria, ageFilters));
   const read = await readWords(services, criteria);
-  return { criteria: read, values: { ...columnsOf(read), title, frequency: form.frequency } };
+  return { criteria: read, values: { ...seekerColumnsOf(read), title, frequency: form.frequency } };
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { findForSeekerAgent } from './find-for-seeker-agent.ts';
 import { type SeekerAgentRow, seekerAgents } from './seeker-agents.tables.ts';
-import { columnsOf, readWords } from './seeker-criteria.ts';
+import { readWords, seekerColumnsOf } from './seeker-criteria.ts';
 import { writeSeekerKeys } from './write-seeker-keys.ts';
 
 export type SeekerAgentOptions = Partial<SeekerCriteria> & {
@@ -27,7 +27,7 @@ export async function makeSeekerAgent(services: Services, options: SeekerAgentOp
         frequency,
         createdAt,
         updatedAt: createdAt,
-        ...columnsOf(criteria),
+        ...seekerColumnsOf(criteria),
       })
       .returning();
     if (!agent) throw new Error('no agent was made');

@@ -80,7 +80,7 @@ function agesText(from: number, to: number): string {
 }
 
 /** An agent's criteria in words, the most specific first; an age only if age filters are on. */
-export function namesOfCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilters: boolean): string[] {
+export function namesOfSeekerCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilters: boolean): string[] {
   const { minAge: from, maxAge: to } = criteria;
   const names = [
     ...criteria.keywords,

@@ -9,7 +9,7 @@ import { seeAgent } from '../see-agent.ts';
 import { findCvs } from './find-cvs.ts';
 import { listSeekerAgents, readSeekerAgent, readSeekerAgentResult } from './read-seeker-agents.ts';
 import { createSeekerAgent, updateSeekerAgent } from './save-seeker-agent.ts';
-import { criteriaOfForm, readWords } from './seeker-criteria.ts';
+import { readWords, seekerCriteriaOfForm } from './seeker-criteria.ts';
 
 export const seekerAgentsRoutes: readonly ServedCall[] = [
   serve(api.getSeekerAgent, async ({ who }, services) => {
@@ -42,7 +42,7 @@ export const seekerAgentsRoutes: readonly ServedCall[] = [
   }),
   serve(api.countSeekerAgentHits, async ({ body, who }, services) => {
     const viewer = await payingViewer(services, who);
-    const criteria = criteriaOfForm(body.agent);
+    const criteria = seekerCriteriaOfForm(body.agent);
     if (!hasSeekerChoice(criteria, { ageFilters: services.env.AGE_FILTERS })) return { count: null, newest: [] };
     const { count, userIds } = await findCvs(services, await readWords(services, criteria), {
       limit: shownInForm,

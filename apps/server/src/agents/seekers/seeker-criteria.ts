@@ -41,7 +41,7 @@ export function criteriaOf(agent: SeekerAgentRow): SeekerCriteria {
 }
 
 /** The criteria in an agent's form. */
-export function criteriaOfForm(form: SeekerAgentForm) {
+export function seekerCriteriaOfForm(form: SeekerAgentForm) {
   return {
     jobTypeIds: form.job_types,
     categoryIds: form.categories,
@@ -59,7 +59,7 @@ export function criteriaOfForm(form: SeekerAgentForm) {
 }
 
 /** The columns of an agent's row with its criteria. */
-export function columnsOf({ near, queries, ...criteria }: ReadSeekerCriteria) {
+export function seekerColumnsOf({ near, queries, ...criteria }: ReadSeekerCriteria) {
   return {
     ...criteria,
     jobTypeIds: [...criteria.jobTypeIds],
@@ -69,18 +69,18 @@ export function columnsOf({ near, queries, ...criteria }: ReadSeekerCriteria) {
     languageIds: [...criteria.languageIds],
     experienceIds: [...criteria.experienceIds],
     keywords: [...criteria.keywords],
-    ...columnsOfWords({ queries }),
+    ...seekerColumnsOfWords({ queries }),
     ...columnsOfCircle(near),
   };
 }
 
 /** The columns that depend on the version of the language rules. */
-export function columnsOfWords({ queries }: Pick<ReadSeekerCriteria, 'queries'>) {
+export function seekerColumnsOfWords({ queries }: Pick<ReadSeekerCriteria, 'queries'>) {
   return { keywordQueries: queries.map(toTsquery), wordVersion: cvKeywordVersion };
 }
 
 /** Problems of choices that do not exist, unless the agent had them before they were removed. */
-export function problemsOf(criteria: SeekerCriteria, before: SeekerCriteria | undefined): FieldProblem[] {
+export function problemsOfSeekerForm(criteria: SeekerCriteria, before: SeekerCriteria | undefined): FieldProblem[] {
   const isUnknown = (
     ids: readonly number[],
     had: readonly number[] | undefined,

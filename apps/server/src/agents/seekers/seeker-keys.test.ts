@@ -1,8 +1,8 @@
 import { noSeekerCriteria, type SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
 import { describe, expect, it } from 'vitest';
-import { anyEducation, anyJobType, keysOf } from './seeker-keys.ts';
+import { anyEducation, anyJobType, seekerKeysOf } from './seeker-keys.ts';
 
-const keys = (criteria: Partial<SeekerCriteria>) => keysOf({ ...noSeekerCriteria, ...criteria });
+const keys = (criteria: Partial<SeekerCriteria>) => seekerKeysOf({ ...noSeekerCriteria, ...criteria });
 const any = { jobTypes: anyJobType, educations: anyEducation, video: false, minAge: 15, maxAge: 66, exact: true };
 
 describe('the keys of a CV-match agent', () => {

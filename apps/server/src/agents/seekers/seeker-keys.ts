@@ -22,7 +22,7 @@ export const anyJobType = 0b11_1111;
 export const anyEducation = 0b1111_1111;
 
 /** The keys that a CV must match for the agent to be evaluated; see `seekerAgentKeys`. */
-export function keysOf(criteria: SeekerCriteria): SeekerKey[] {
+export function seekerKeysOf(criteria: SeekerCriteria): SeekerKey[] {
   const { jobTypeIds, educationIds, minAge, maxAge, near } = criteria;
   // If a document is a criterion too, one of the two is enough, so the agent's own row decides, as for everything that a key does
   // not contain.

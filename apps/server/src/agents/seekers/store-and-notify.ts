@@ -10,7 +10,7 @@ import { storeCvHits } from './store-cv-hits.ts';
  * Stores the hits of a CV that is new, and notifies the people who had not found it before.
  * @param agentIds 1000 at most
  */
-export async function storeAndNotify(
+export async function storeCvHitsAndNotify(
   tx: Transaction,
   services: Services,
   { cv, agentIds, cause }: { cv: CvAttributes; agentIds: readonly number[]; cause: CvMatchCause },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { type SeekerAgentRow, seekerAgents } from './seeker-agents.tables.ts';
-import { columnsOfWords, type ReadSeekerCriteria } from './seeker-criteria.ts';
+import { type ReadSeekerCriteria, seekerColumnsOfWords } from './seeker-criteria.ts';
 
 /**
  * Writes the queries of an agent's keywords if they are not the stored ones.
@@ -13,7 +13,7 @@ export async function storeSeekerWords(
   stored: SeekerAgentRow,
   criteria: ReadSeekerCriteria,
 ): Promise<boolean> {
-  const columns = columnsOfWords(criteria);
+  const columns = seekerColumnsOfWords(criteria);
   const isSame = String(columns.keywordQueries) === String(stored.keywordQueries);
   if (isSame && columns.wordVersion === stored.wordVersion) return false;
   await tx.update(seekerAgents).set(columns).where(eq(seekerAgents.id, stored.id));

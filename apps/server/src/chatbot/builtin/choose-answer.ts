@@ -1,16 +1,16 @@
 import type { BotContext } from '@jobblik/contract/chatbot/chatbot.schema';
 import { currentLanguage } from '@jobblik/contract/kernel/language';
-import { type Decision, decideAnswer } from './decide-answer.ts';
+import { type AnswerDecision, decideAnswer } from './decide-answer.ts';
 import { inWordsOfAds, jobVocabulary } from './job-vocabulary.ts';
 import { answerToQuestion, knownAnswer, matchAnswers } from './knowledge.ts';
 import { type JobQuestion, readJobQuestion } from './read-job-question.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsOfQuestion } from './words-of.ts';
 
 /** `jobs`: a search for ads. `more`: continues the previous answer. */
-export type Choice = { kind: 'jobs'; search: JobQuestion } | { kind: 'more'; id: string } | Decision;
+export type AnswerChoice = { kind: 'jobs'; search: JobQuestion } | { kind: 'more'; id: string } | AnswerDecision;
 
 /** Chooses the answer to a question; a question that is written for an answer has that answer. Uses only the product's texts and the lookups. */
-export function chooseAnswer(text: string, context?: BotContext | undefined): Choice {
+export function chooseAnswer(text: string, context?: BotContext | undefined): AnswerChoice {
   const own = answerToQuestion(text);
   if (own) return { kind: 'answer', id: own.id };
   const search = readJobQuestion(text, jobVocabulary, context);
@@ -37,7 +37,7 @@ const more = new Set([
 
 /** "Fortæl mere", "hvordan?": a question about the previous answer. */
 function asksForMore(text: string): boolean {
-  const words = wordsOf(text);
+  const words = wordsOfQuestion(text);
   return (
     words.length <= 4 &&
     words.some(({ typed }) => more.has(typed)) &&

@@ -1,4 +1,4 @@
-import type { Match } from './match-answer.ts';
+import type { AnswerMatch } from './match-answer.ts';
 
 /** Minimum score of the best answer. */
 const sure = 0.5;
@@ -10,10 +10,10 @@ const lead = 0.04;
 const clearLead = 0.12;
 const mostChoices = 3;
 
-export type Decision = { kind: 'answer'; id: string } | { kind: 'choice'; ids: string[] } | { kind: 'handover' };
+export type AnswerDecision = { kind: 'answer'; id: string } | { kind: 'choice'; ids: string[] } | { kind: 'handover' };
 
 /** What to do with the best-matching answers, best first. */
-export function decideAnswer(matches: readonly Match[]): Decision {
+export function decideAnswer(matches: readonly AnswerMatch[]): AnswerDecision {
   const [best, next] = matches;
   if (!best || best.score < possible) return { kind: 'handover' };
   const ahead = best.score - (next?.score ?? 0);

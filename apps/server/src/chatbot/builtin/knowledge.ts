@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, perLocale } from '@jobblik/contract/kernel/language';
 import { offers } from '@jobblik/contract/membership/plans.rules';
 import { readWordList } from '../../platform/words.ts';
-import { createMatcher, type Match } from './match-answer.ts';
+import { type AnswerMatch, createMatcher } from './match-answer.ts';
 import { ownInterviewsId } from './own-interviews-id.ts';
 import { plain } from './words-of.ts';
 
@@ -84,7 +84,7 @@ export function withoutReply(text: string): string {
 }
 
 /** The answers that match a question best, best first. */
-export function matchAnswers(question: string): Match[] {
+export function matchAnswers(question: string): AnswerMatch[] {
   return knowledge().match(question);
 }
 

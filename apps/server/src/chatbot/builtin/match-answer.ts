@@ -1,5 +1,5 @@
 import { correct } from '@jobblik/danish';
-import { isProductWord, type QuestionWord, wordsOf } from './words-of.ts';
+import { isProductWord, type QuestionWord, wordsOfQuestion } from './words-of.ts';
 
 /** An answer with its example questions. */
 export interface Answerable {
@@ -7,7 +7,7 @@ export interface Answerable {
   examples: readonly string[];
 }
 
-export interface Match {
+export interface AnswerMatch {
   id: string;
   /** 0 to 1: how much of the question an example covers, and vice versa. */
   score: number;
@@ -39,9 +39,9 @@ const shortestCorrected = 5;
  * unknown word lowers the score of every answer.
  * @returns best first, one for each answer
  */
-export function createMatcher(answers: readonly Answerable[]): (question: string) => Match[] {
+export function createMatcher(answers: readonly Answerable[]): (question: string) => AnswerMatch[] {
   const known = new Map<string, Set<string>>();
-  const read = answers.flatMap(({ id, examples }) => examples.map((text) => ({ id, words: wordsOf(text) })));
+  const read = answers.flatMap(({ id, examples }) => examples.map((text) => ({ id, words: wordsOfQuestion(text) })));
   for (const { id, words } of read)
     for (const { lemma } of words) known.set(lemma, (known.get(lemma) ?? new Set()).add(id));
   const rarity = (lemma: string) => {
@@ -71,7 +71,7 @@ export function createMatcher(answers: readonly Answerable[]): (question: string
   });
 
   return (question) => {
-    const words = wordsOf(question).map(correctWord);
+    const words = wordsOfQuestion(question).map(correctWord);
     const isAboutProduct = words.some(({ lemma }) => isProductWord(lemma));
     const query = weigh(words, isAboutProduct ? besideProduct : 1);
     const hasUnknown = words.some(({ lemma, minor }) => !minor && !known.has(lemma));

@@ -54,17 +54,17 @@ function lemmaOf(word: string): string {
 }
 
 const products = perLocale(
-  (_locale, language) => new Set(knowledge[language].products.map((word) => wordsOf(word)[0]?.lemma ?? word)),
+  (_locale, language) => new Set(knowledge[language].products.map((word) => wordsOfQuestion(word)[0]?.lemma ?? word)),
 );
 
 const companies = perLocale(
   (_locale, language) =>
-    new Set(knowledge[language].companies.flatMap((word) => wordsOf(word).map(({ lemma }) => lemma))),
+    new Set(knowledge[language].companies.flatMap((word) => wordsOfQuestion(word).map(({ lemma }) => lemma))),
 );
 
 /** Whether a question names something that only companies buy or do. */
 export function namesCompany(text: string): boolean {
-  return wordsOf(text).some(({ lemma }) => companies().has(lemma));
+  return wordsOfQuestion(text).some(({ lemma }) => companies().has(lemma));
 }
 
 /** Whether a word is a term of the product. */
@@ -85,7 +85,7 @@ export interface QuestionWord {
 }
 
 /** The words of a question or an example in the current language, in order. */
-export function wordsOf(text: string): QuestionWord[] {
+export function wordsOfQuestion(text: string): QuestionWord[] {
   const { read, isStopWord, weak } = knowledge[currentLanguage()];
   return tokenise(text, 1000)
     .flatMap((token) => (token.pieces.length > 0 ? token.pieces.flatMap((piece) => tokenise(piece)) : [token]))

@@ -44,7 +44,7 @@ export interface DirectoryFilters extends Omit<DirectoryQuery, 'keyword' | 'loca
 const isListed = () => and(isShownCompany(), isNotNull(users.emailVerifiedAt));
 
 /** Finds companies in one query; `words` undefined: all of them. */
-export async function findListed(
+export async function findListedCompanies(
   db: Database,
   words: QueryNode | undefined,
   filters: DirectoryFilters,

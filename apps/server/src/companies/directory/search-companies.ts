@@ -10,7 +10,7 @@ import {
   companyWordsInUse,
   type DirectoryFilters,
   type DirectoryHits,
-  findListed,
+  findListedCompanies,
   nearCompanyWords,
   noHits,
 } from './directory.queries.ts';
@@ -58,12 +58,12 @@ export async function searchCompanies(services: Services, query: DirectoryQuery)
 
 async function findHits({ readDb }: Services, keyword: string, filters: DirectoryFilters) {
   if (keyword === '') {
-    return { hits: await findListed(readDb, undefined, filters), corrected: null, isNear: false };
+    return { hits: await findListedCompanies(readDb, undefined, filters), corrected: null, isNear: false };
   }
   const texts: SearchableTexts<DirectoryHits> = {
     stopWords,
     none: noHits,
-    find: ({ match }) => findListed(readDb, match, filters),
+    find: ({ match }) => findListedCompanies(readDb, match, filters),
     // If a filter has no results, that is not a spelling error.
     count: ({ withWords }) => withWords,
     inUse: (words) => companyWordsInUse(readDb, words),

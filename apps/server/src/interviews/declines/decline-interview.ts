@@ -3,7 +3,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { readCards } from '../../chat/index.ts';
+import { readRequestCards } from '../../chat/index.ts';
 import { clearUnread, markUnread } from '../../notices/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -30,7 +30,7 @@ export async function holdDecline(tx: Transaction, services: Services, interview
   const payload = { interview_id: id, declines_at: declinesAt.toISOString() };
   await services.tasks.enqueue(tx, finishDecline, payload, { startAfter: declinesAt });
   await clearUnread(tx, services, { kind: 'seeker_interview', subjectId: id });
-  if (seekerId !== null) await readCards(tx, services, { userId: seekerId, contactId: employerId });
+  if (seekerId !== null) await readRequestCards(tx, services, { userId: seekerId, contactId: employerId });
   await seeRequest(tx, services, interview);
   nudgeSeeker(tx, services, interview);
   return { ...interview, declinesAt };

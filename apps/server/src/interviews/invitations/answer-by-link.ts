@@ -10,7 +10,7 @@ import { answerInterview } from '../answer-interview.ts';
 import { undoDecline } from '../declines/decline-interview.ts';
 import { presentFacts } from '../interviews.present.ts';
 import { findInterview, type Interview, jobTitleOf } from '../interviews.queries.ts';
-import { namesOf } from '../parties.ts';
+import { namesOfParties } from '../parties.ts';
 
 const purpose = 'answer an interview';
 
@@ -66,7 +66,7 @@ function seekerOf({ seekerId }: Invited) {
 }
 
 async function present(services: Services, invited: Invited): Promise<InterviewInvitation> {
-  const { company } = await namesOf(services, invited);
+  const { company } = await namesOfParties(services, invited);
   const { sequence, title, description } = invited;
   const seen = seenBy('seeker', invited);
   return {

@@ -22,7 +22,7 @@ import {
   presentOnDashboard,
 } from '../interviews.present.ts';
 import { movedAt, type Viewer } from '../interviews.queries.ts';
-import { namesOf, sidesFor } from '../parties.ts';
+import { namesOfParties, sidesFor } from '../parties.ts';
 import {
   type ListedInterview,
   listBetween,
@@ -90,7 +90,7 @@ export async function readDetail(
 ): Promise<Omit<CallResult<typeof getInterviewDetail>, 'result'>> {
   const listed = await readOwn(services.db, who, uuid);
   const { interview } = listed;
-  const [[entry], names] = await Promise.all([present(services, who, [listed]), namesOf(services, interview)]);
+  const [[entry], names] = await Promise.all([present(services, who, [listed]), namesOfParties(services, interview)]);
   const contactId = who.role === 'seeker' ? interview.employerId : interview.seekerId;
   const history = contactId === null ? undefined : await readHistory(services, who, { contactId });
   return {

@@ -13,11 +13,11 @@ import { jobIndex, stopWords } from './job-index.ts';
 import { liveAt } from './search-filters.ts';
 import {
   type FoundAd,
-  type Occupation,
   occupationOf,
+  type SuggestedTitle,
   shortestTyped,
   suggestionsOf,
-  wordsOf,
+  wordsOfSuggestion,
 } from './suggestions.rules.ts';
 
 /** Number of best hits that are read for suggestions. */
@@ -33,7 +33,7 @@ const recent = memoizePerDatabase(() => new LRUCache<string, Suggestion[]>({ max
  * if there are no suggestions; cached for ten seconds.
  */
 export async function suggestKeywords(services: Services, typed: string): Promise<Suggestion[]> {
-  const key = wordsOf(typed);
+  const key = wordsOfSuggestion(typed);
   if (key.length <= shortestTyped) return [];
   const known = recent(services.readDb).get(key);
   if (known) return known;
@@ -84,4 +84,4 @@ async function bestAds(services: Services, words: Words): Promise<FoundAd[]> {
 }
 
 /** Every job title of the lookups. */
-const occupations = lazily((): readonly Occupation[] => jobTitleList().all.map(({ name }) => occupationOf(name)));
+const occupations = lazily((): readonly SuggestedTitle[] => jobTitleList().all.map(({ name }) => occupationOf(name)));

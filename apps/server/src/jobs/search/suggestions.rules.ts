@@ -10,13 +10,13 @@ export interface FoundAd {
 }
 
 /** The name of a job, with its words between spaces. */
-export interface Occupation {
+export interface SuggestedTitle {
   name: string;
   words: string;
 }
 
-export function occupationOf(name: string): Occupation {
-  return { name, words: `${wordsOf(name)} ` };
+export function occupationOf(name: string): SuggestedTitle {
+  return { name, words: `${wordsOfSuggestion(name)} ` };
 }
 
 /** Maximum number of suggestions by kind. */
@@ -27,7 +27,7 @@ const longestTitle = 40;
 export const shortestTyped = 2;
 
 /** Text for comparison: folded words with one space before each. */
-export function wordsOf(text: string): string {
+export function wordsOfSuggestion(text: string): string {
   return ` ${fold(text)
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean)
@@ -42,15 +42,15 @@ export function wordsOf(text: string): string {
 export function suggestionsOf(
   typed: string,
   ads: readonly FoundAd[],
-  occupations: readonly Occupation[],
+  occupations: readonly SuggestedTitle[],
 ): Suggestion[] {
-  const start = wordsOf(typed);
+  const start = wordsOfSuggestion(typed);
   if (start.length <= shortestTyped) return [];
-  const fits = (text: string) => wordsOf(text).includes(start);
+  const fits = (text: string) => wordsOfSuggestion(text).includes(start);
   const counts = { title: new Counter(), company: new Counter(), skill: new Counter() };
   const jobs = occupations.filter(({ words }) => words.includes(start));
   for (const { title, company, skills } of ads) {
-    const words = `${wordsOf(title)} `;
+    const words = `${wordsOfSuggestion(title)} `;
     for (const job of jobs) if (words.includes(job.words)) counts.title.add(job.name);
     if (title.length <= longestTitle && fits(title)) counts.title.add(title);
     if (company && fits(company)) counts.company.add(company);
@@ -69,7 +69,7 @@ class Counter {
   readonly #found = new Map<string, { text: string; count: number }>();
 
   add(text: string): void {
-    const key = wordsOf(text);
+    const key = wordsOfSuggestion(text);
     const known = this.#found.get(key);
     if (known) known.count += 1;
     else this.#found.set(key, { text: text.charAt(0).toLocaleUpperCase('da') + text.slice(1), count: 1 });

@@ -11,7 +11,7 @@ import { invoiceSeries, invoices, type PaymentRow } from '../payments.tables.ts'
 // A voucher under Danish bookkeeping law: the same in every language of the screens.
 const word = words('membership', 'da');
 
-export interface Period {
+export interface InvoicePeriod {
   from: Date;
   until: Date;
 }
@@ -27,7 +27,7 @@ async function nextNumber(tx: Transaction): Promise<number> {
   return row.next - 1;
 }
 
-function invoiceHeader(payment: PaymentRow, env: Settings, now: Date, period: Period) {
+function invoiceHeader(payment: PaymentRow, env: Settings, now: Date, period: InvoicePeriod) {
   return {
     date: localDateOf(now),
     period_from: localDateOf(period.from),
@@ -48,7 +48,7 @@ function lineText(role: BuyerRole, { kind, id, days = 0, of = 0 }: OrderLine): s
 export async function issueInvoice(
   tx: Transaction,
   payment: PaymentRow,
-  { env, now, period }: { env: Settings; now: Date; period: Period },
+  { env, now, period }: { env: Settings; now: Date; period: InvoicePeriod },
 ): Promise<number> {
   const role = payment.userType === 2 ? 'employer' : 'seeker';
   const number = await nextNumber(tx);

@@ -18,11 +18,11 @@ export function nextPaymentState(state: PaymentState, status: IntentStatus): Pay
 
 /** Accounts of the ledger. `prepaid` is the unused part of members' payments; it becomes `revenue` at the period's end. */
 export const accounts = ['provider', 'prepaid', 'revenue', 'vat'] as const;
-export type Account = (typeof accounts)[number];
+export type LedgerAccount = (typeof accounts)[number];
 
 /** Amount in øre on one account: positive is debit, negative credit. */
 export interface Posting {
-  account: Account;
+  account: LedgerAccount;
   amount: number;
 }
 

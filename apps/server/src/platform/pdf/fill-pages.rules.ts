@@ -12,7 +12,7 @@ export interface Leaf<T> {
 }
 
 /** Columns beside each other, each filled by itself; what follows begins below the longest. */
-export interface Columns<T> {
+export interface PageColumns<T> {
   kind: 'columns';
   columns: readonly { at: number; blocks: readonly Block<T>[] }[];
   above: number;
@@ -21,7 +21,7 @@ export interface Columns<T> {
   keepUpTo: number;
 }
 
-export type Block<T> = Leaf<T> | Columns<T>;
+export type Block<T> = Leaf<T> | PageColumns<T>;
 
 /** Some lines of a leaf on a page. */
 export interface Fragment<T> {

@@ -17,14 +17,14 @@ export interface SharedCounts {
 }
 
 /** A key's count in its window. */
-export interface Counted {
+export interface CountedEvent {
   count: number;
   /** Milliseconds until the window ends. */
   left: number;
 }
 
 /** Counts one by key. A promise only where other servers are asked. */
-export type Counter = (key: string) => Counted | Promise<Counted>;
+export type Counter = (key: string) => CountedEvent | Promise<CountedEvent>;
 
 /** Creates a counter. @param name the same on every server */
 export type Counters = (name: string, limit: RateLimit, options?: CounterOptions) => Counter;
@@ -72,7 +72,7 @@ export function createCounters(
 export function createLimits(counters: Counters): Limits {
   return (name, limit) => {
     const counter = counters(name, limit);
-    const isWithin = ({ count }: Counted) => count <= limit.max;
+    const isWithin = ({ count }: CountedEvent) => count <= limit.max;
     return (key) => {
       const counted = counter(key);
       return counted instanceof Promise ? counted.then(isWithin) : isWithin(counted);

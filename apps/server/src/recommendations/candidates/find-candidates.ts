@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { leadOf } from '../../search/index.ts';
 import { inTitles, placesNear } from '../jobs/find-ads.ts';
 import type { MatchedAd } from '../match/attributes-of-ad.ts';
-import { wordsOf } from '../match/skill-words.ts';
+import { queryOfWords } from '../match/skill-words.ts';
 import { englishNamesOf, tradeOf } from '../match/trades.ts';
 
 /** Number of the newest hits of each search that are compared exactly. */
@@ -28,7 +28,7 @@ export async function findCandidates(services: Services, viewer: Viewer, ad: Mat
   const city = ad.remote === 'full' ? undefined : placesAround(ad);
   const trade = tradeOf(ad.title);
   const own = trade.words.length > 0 ? trade.words.join(' ') : ad.title;
-  const titles = inTitles(anyOf([own, ...englishNamesOf(trade)].map(wordsOf)));
+  const titles = inTitles(anyOf([own, ...englishNamesOf(trade)].map(queryOfWords)));
   const search = async (part: Pick<Request, 'filters'> & { query?: QueryNode }, limit: number) => {
     if (part.query && isEmptyQuery(part.query)) return [];
     const request = { ...part, filters: { ...part.filters, sample }, now, order: 'newest' as const };

@@ -16,7 +16,7 @@ import { indexTerms } from '../../search/index.ts';
 import { attributesOfAd } from '../match/attributes-of-ad.ts';
 import { attributesOfCv, type MatchedContent } from '../match/attributes-of-cv.ts';
 import { noTaste } from '../match/match-attributes.ts';
-import { explain, type Pair, rank } from '../match/rank.ts';
+import { explain, type RankedPair, rank } from '../match/rank.ts';
 import { languageQuery, rarity, skillQuery, usualRarity } from '../match/skill-words.ts';
 import { noteShown } from '../note-shown.ts';
 import { dismissedCandidates } from '../recommendations.tables.ts';
@@ -116,7 +116,7 @@ async function pairingWith(services: Services, ad: JobRow, userIds: readonly num
   );
   const rarities = new Map(skillQueries.map(({ id }, at) => [id, rarity(found[at]?.count ?? 0, total)]));
   return {
-    of(userId: number, content: MatchedContent, changedAt: Date | null): Pair {
+    of(userId: number, content: MatchedContent, changedAt: Date | null): RankedPair {
       const mentionedSkillIds = skillQueries.flatMap(({ id }, at) => (found[at]?.ids.has(userId) ? [id] : []));
       const listed = attributesOfCv(content, { changedAt: changedAt ?? new Date(0), today });
       const named = [...listed.skillIds].filter((id) => isNamed(skillQuery(id, listed.typedSkills)));

@@ -25,6 +25,6 @@ export async function dismissJob({ db, clock }: Services, who: SignedIn, jobId: 
 }
 
 /** Allows an ad in the recommendations again. */
-export async function restoreJob({ db }: Services, who: SignedIn, jobId: number): Promise<void> {
+export async function restoreDismissedJob({ db }: Services, who: SignedIn, jobId: number): Promise<void> {
   await db.delete(dismissedJobs).where(and(eq(dismissedJobs.userId, who.userId), eq(dismissedJobs.jobId, jobId)));
 }

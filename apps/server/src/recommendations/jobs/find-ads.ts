@@ -3,7 +3,7 @@ import { categoriesUnder, citiesWithin, cityById, mainCategoryOf } from '../../l
 import { anyOf, isEmptyQuery, mapTerms, type QueryNode } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SeekerAttributes } from '../match/match-attributes.ts';
-import { skillQuery, wordsOf } from '../match/skill-words.ts';
+import { queryOfWords, skillQuery } from '../match/skill-words.ts';
 
 /** Number of the newest hits of each search that are compared exactly. */
 const most = { titles: 150, categories: 150, field: 80, elsewhere: 80, atHome: 40, skills: 150 };
@@ -26,7 +26,7 @@ export async function findAds(
   const now = services.clock.now();
   const live = liveAt(now);
   const places = placesNear(homeCityId, seeker.reachKm);
-  const titles = anyOf(seeker.trades.map(({ trade }) => inTitles(wordsOf(trade.title))));
+  const titles = anyOf(seeker.trades.map(({ trade }) => inTitles(queryOfWords(trade.title))));
   const categories = categoriesOf(seeker);
   const search = async (part: Pick<Request, 'filters'> & { query?: QueryNode }, limit: number) => {
     if (part.query && isEmptyQuery(part.query)) return [];

@@ -5,7 +5,7 @@ import { leastScore, type Match, scoreMatch } from './score-match.rules.ts';
 import { type MatchNames, missingOf, reasonsOf } from './why-match.rules.ts';
 
 /** A person and an ad, with the id of the recommended one. */
-export interface Pair {
+export interface RankedPair {
   id: number;
   seeker: SeekerAttributes;
   ad: AdAttributes;
@@ -21,7 +21,11 @@ export interface Ranked {
 type GivenContext = Omit<MatchContext, 'mainCategoryOf'>;
 
 /** Pairs that fit, the best first; among equals the higher id, which is newer. */
-export function rank(pairs: readonly Pair[], context: GivenContext, most: number): { pair: Pair; match: Match }[] {
+export function rank(
+  pairs: readonly RankedPair[],
+  context: GivenContext,
+  most: number,
+): { pair: RankedPair; match: Match }[] {
   const all = { ...context, mainCategoryOf: (id: number) => mainCategoryOf(id)?.id };
   return pairs
     .map((pair) => ({ pair, match: scoreMatch(pair.seeker, pair.ad, all) }))
@@ -31,7 +35,7 @@ export function rank(pairs: readonly Pair[], context: GivenContext, most: number
 }
 
 /** A ranked pair, with the reasons for and against it. */
-export function explain({ pair, match }: { pair: Pair; match: Match }): Ranked {
+export function explain({ pair, match }: { pair: RankedPair; match: Match }): Ranked {
   const { seeker, ad } = pair;
   const names: MatchNames = {
     skill: (id) => ad.typedSkills.get(id) ?? seeker.typedSkills.get(id) ?? skillList().byId(id)?.name,

@@ -8,7 +8,7 @@ import { readQuery } from '../../search/index.ts';
 /** Queries of the listed skills by id. */
 const queries = lazily(
   (): ReadonlyMap<number, QueryNode> =>
-    new Map(readReference('skills').map(([id, name, , others]) => [id, anyOf([name, ...others].map(wordsOf))])),
+    new Map(readReference('skills').map(([id, name, , others]) => [id, anyOf([name, ...others].map(queryOfWords))])),
 );
 
 /** Skills that are not in the list, with ids below 0; similar spellings have the same id (`Toast-POS`, `toast pos`). */
@@ -28,18 +28,18 @@ function foldedWord(word: string): string {
  */
 export function skillQuery(id: number, typed: ReadonlyMap<number, string>): QueryNode | undefined {
   const word = typed.get(id);
-  if (word !== undefined) return wordsOf(word);
+  if (word !== undefined) return queryOfWords(word);
   return queries().get(id);
 }
 
 /** Finds texts that name a language. */
 export function languageQuery(id: number): QueryNode | undefined {
   const name = languageList().byId(id)?.name;
-  return name === undefined ? undefined : wordsOf(name);
+  return name === undefined ? undefined : queryOfWords(name);
 }
 
 /** All words of a name. */
-export function wordsOf(text: string): QueryNode {
+export function queryOfWords(text: string): QueryNode {
   return withoutPrefixes(readQuery(text).match);
 }
 

@@ -11,7 +11,7 @@ import {
 import { openTag } from '../documents/tags.ts';
 import { lemmasOf } from '../vocabulary/synonyms.ts';
 import { isTradeName } from '../vocabulary/trades.ts';
-import { headOf, type Segment, segmentsOf } from './segments.ts';
+import { headOf, type QuerySegment, segmentsOf } from './segments.ts';
 
 const taskWeight = 0.4;
 
@@ -30,7 +30,7 @@ export function conceptsOf(
 ): QueryConcept[] {
   const segments = segmentsOf(text, stopWords);
   const distinctive = segments.filter(({ isDistinctive }) => isDistinctive);
-  const of = (kind: 'synonym' | 'related' | 'part', alternatives: Segment['alternatives']) =>
+  const of = (kind: 'synonym' | 'related' | 'part', alternatives: QuerySegment['alternatives']) =>
     kinds.includes(kind) ? alternatives[kind].map(({ match }) => match) : [];
   const concepts = (distinctive.length > 0 ? distinctive : segments).map((segment) => {
     const { own, alternatives, isTask, isTrade } = segment;

@@ -45,7 +45,7 @@ const mostClosest = 2;
 const mostGroups = 3;
 
 /** Typed words that have a meaning together. */
-export interface Segment {
+export interface QuerySegment {
   own: QueryNode;
   /** By kind of expansion; `some` adds nothing. */
   alternatives: Record<Exclude<ExpansionKind, 'some'>, Alternative[]>;
@@ -64,13 +64,13 @@ export interface Segment {
 }
 
 const mostRemembered = 200;
-const remembered = new WeakMap<ReadonlySet<string>, LRUCache<string, readonly Segment[]>>();
+const remembered = new WeakMap<ReadonlySet<string>, LRUCache<string, readonly QuerySegment[]>>();
 
 /**
  * The segments of a typed query: the longest known phrases from the left, without stop words outside a phrase. Cached, because one
  * search needs them several times.
  */
-export function segmentsOf(text: string, stopWords: ReadonlySet<string>): readonly Segment[] {
+export function segmentsOf(text: string, stopWords: ReadonlySet<string>): readonly QuerySegment[] {
   const recent = remembered.get(stopWords) ?? new LRUCache({ max: mostRemembered });
   remembered.set(stopWords, recent);
   const known = recent.get(text) ?? readSegments(text, stopWords);
@@ -78,9 +78,9 @@ export function segmentsOf(text: string, stopWords: ReadonlySet<string>): readon
   return known;
 }
 
-function readSegments(text: string, stopWords: ReadonlySet<string>): Segment[] {
+function readSegments(text: string, stopWords: ReadonlySet<string>): QuerySegment[] {
   const tokens = tokenise(text, longestQuery);
-  const segments: Segment[] = [];
+  const segments: QuerySegment[] = [];
   for (let at = 0; at < tokens.length; ) {
     const length = phraseLength(tokens.slice(at, at + longestEverydayPhrase));
     const phrase = tokens.slice(at, at + Math.max(1, length));
@@ -109,7 +109,7 @@ function phraseLength(tokens: readonly Token[]): number {
   return 0;
 }
 
-function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Segment {
+function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): QuerySegment {
   const text = textOf(tokens);
   const words = tokens.map(analyse);
   const meaning = everydayMeaning(tokens) ?? { same: [], related: [] };
