@@ -99,7 +99,9 @@ function rowsOfOthers(): Promise<Map<string, string>> {
 
 describe('every call that takes an id', () => {
   it('is known here, with the id that belongs into it', () => {
-    const unknown = withIds().flatMap(({ call, ids }) =>
+    // An operator's ids are anybody's: who may is tested in `src/admin`.
+    const ofMembers = withIds().filter(({ call }) => rolesFor(call).length > 0);
+    const unknown = ofMembers.flatMap(({ call, ids }) =>
       [...ids.params, ...ids.body.map((place) => place.join('.'))]
         .filter((place) => foreign(call, place) === undefined)
         .map((place) => `${call.path} ${place}`),
