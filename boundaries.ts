@@ -81,7 +81,8 @@ export type Slice = keyof typeof slices;
  * `index.ts` does not load them.
  */
 export const folderDoors: Partial<Record<Slice, readonly string[]>> = {
-  jobs: ['search'],
+  accounts: ['sessions'],
+  jobs: ['search', 'hold'],
   candidates: ['search'],
   cv: ['export'],
 };

@@ -2,7 +2,7 @@ import * as auditApi from '@jobblik/contract/admin/audit.api';
 import * as freezingApi from '@jobblik/contract/admin/freezing.api';
 import * as operatorsApi from '@jobblik/contract/admin/operators.api';
 import { userType } from '@jobblik/contract/kernel/session';
-import { signIn, signInWithPasskey } from '../accounts/index.ts';
+import { signIn, signInWithPasskey } from '../accounts/sessions/index.ts';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { readLog } from './audit/read-log.ts';
 import { casesRoutes } from './cases/cases.routes.ts';

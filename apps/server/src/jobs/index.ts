@@ -1,6 +1,4 @@
-export { handleReports, reopenReports, reportersOf } from './ad/open-reports.ts';
 export { findJobBrief, findJobForApplying, type JobBrief } from './find-job.ts';
-export { holdCompany, holdJob } from './hold/hold-jobs.ts';
 export type { ApplicationsPort, OfEmployer, UnreadAnswers } from './jobs.ports.ts';
 export { holdOf, lifeOf } from './jobs.present.ts';
 export { type JobRow, jobReports, jobs } from './jobs.tables.ts';

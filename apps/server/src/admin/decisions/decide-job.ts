@@ -1,7 +1,9 @@
 import type { Decision, JobDecision } from '@jobblik/contract/admin/decisions.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { findUser, freezeAccount } from '../../accounts/index.ts';
-import { handleReports, holdCompany, holdJob, holdOf } from '../../jobs/index.ts';
+import { findUser } from '../../accounts/index.ts';
+import { freezeAccount } from '../../accounts/sessions/index.ts';
+import { handleReports, holdCompany, holdJob } from '../../jobs/hold/index.ts';
+import { holdOf } from '../../jobs/index.ts';
 import type { AdminContext } from '../serve-admin.ts';
 import { storeDecision } from './decide.ts';
 

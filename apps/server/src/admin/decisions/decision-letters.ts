@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { contactMessages } from '../../content/index.ts';
-import { findJobBrief, reportersOf } from '../../jobs/index.ts';
+import { reportersOf } from '../../jobs/hold/index.ts';
+import { findJobBrief } from '../../jobs/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { layoutMail, mailSender } from '../../platform/mail/layout.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { unfreezeAccount } from '../../accounts/index.ts';
+import { unfreezeAccount } from '../../accounts/sessions/index.ts';
 import { contactMessages } from '../../content/index.ts';
-import { holdCompany, holdJob, reopenReports } from '../../jobs/index.ts';
+import { holdCompany, holdJob, reopenReports } from '../../jobs/hold/index.ts';
 import type { AdminContext } from '../serve-admin.ts';
 import { lockDecision } from './decide.ts';
 import { adminDecisions, type DecisionRow } from './decisions.tables.ts';

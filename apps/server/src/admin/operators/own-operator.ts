@@ -1,5 +1,6 @@
 import type { OperatorProfile } from '@jobblik/contract/admin/operators.schema';
-import { findUser, readFactors } from '../../accounts/index.ts';
+import { findUser } from '../../accounts/index.ts';
+import { readFactors } from '../../accounts/sessions/index.ts';
 import type { AdminContext } from '../serve-admin.ts';
 
 /** Who is at the back office. */

@@ -1,6 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
-import { findUser, freezeAccount, unfreezeAccount } from '../../accounts/index.ts';
+import { findUser } from '../../accounts/index.ts';
+import { freezeAccount, unfreezeAccount } from '../../accounts/sessions/index.ts';
 import type { AdminContext } from '../serve-admin.ts';
 
 /** Freezes a member's account. @throws Problem `not_found` for an unknown account, and for an operator's */

@@ -1,6 +1,6 @@
 import { getSeekerAgent } from '@jobblik/contract/agents/seeker-agents.api';
-import { getChatContact } from '@jobblik/contract/chat/chat.api';
 import { getSentContactRequests } from '@jobblik/contract/candidates/candidates.api';
+import { getChatContact } from '@jobblik/contract/chat/chat.api';
 import { getJobPermission } from '@jobblik/contract/jobs/job-form.api';
 import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { sendNotificationToUser } from '@jobblik/contract/notifications/notifications.events';

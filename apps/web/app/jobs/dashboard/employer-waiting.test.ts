@@ -1,6 +1,6 @@
+import type { SentContactRequest } from '@jobblik/contract/candidates/candidates.schema';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
-import type { SentContactRequest } from '@jobblik/contract/candidates/candidates.schema';
 import type { EmployerInterview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import type { CandidateWithQuestions } from '@jobblik/contract/questions/questions.schema';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+import type { SentContactRequest } from '@jobblik/contract/candidates/candidates.schema';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
-import type { SentContactRequest } from '@jobblik/contract/candidates/candidates.schema';
 import type { EmployerInterview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import type { employerDashboardAnswer } from '@jobblik/contract/jobs/own-jobs.schema';
 import { pathTo } from '@jobblik/contract/paths';

@@ -1,0 +1,5 @@
+export { endAccount, freezeAccount, unfreezeAccount } from '../freeze-account.ts';
+export { createResetLink } from '../password/request-password-reset.ts';
+export { readFactors } from '../second-factor/factor-state.ts';
+export { signInWithPasskey } from '../second-factor/sign-in-with-factor.ts';
+export { signIn } from './sign-in.ts';
