@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
-import { jobIndex, liveAt } from '../apps/server/src/jobs/search/index.ts';
 import { loadAds } from '../apps/server/src/jobs/many-ads.factory.ts';
+import { jobIndex, liveAt } from '../apps/server/src/jobs/search/index.ts';
 import { categoryOfTitle } from '../apps/server/src/lookups/index.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { readSettings } from '../apps/server/src/platform/env.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { makeManyUsers } from '../../apps/server/src/accounts/accounts.factory.ts';
 import { anonymousColumns } from '../../apps/server/src/candidates/anonymity/anonymous-form.ts';
+import { cvIndex } from '../../apps/server/src/candidates/search/cv-index.ts';
 import { type CvRow, cvs } from '../../apps/server/src/cv/cv.tables.ts';
 import { columnsOf } from '../../apps/server/src/cv/own/publish-cv.ts';
-import { cvIndex } from '../../apps/server/src/candidates/search/cv-index.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
 import type { IndexTerms } from '../../apps/server/src/platform/search/index.ts';

@@ -6,7 +6,6 @@ export { type AdAttributes, attributesOf } from './matching/ad-attributes.ts';
 export { findMatchingAgents } from './matching/match-agents.ts';
 export { eachOnce } from './matching/read-matches.ts';
 export { storeHits } from './matching/store-hits.ts';
-export { agentsOnDashboard, countAdsOfAgents } from './read-agents.ts';
 export { registerAgents } from './register-agents.ts';
 export { type CvAttributes, readCvAttributes } from './seekers/cv-attributes.ts';
 export { findMatchingSeekerAgents } from './seekers/find-matching-agents.ts';

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { screen, screenOf } from '../platform/screen-route';
+import { screen } from '../platform/screen-route';
 
 const editor = 'cv/editor/cv-editor.page.tsx';
 
