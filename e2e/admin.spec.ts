@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { totpCode } from '../apps/server/src/accounts/second-factor/authenticator.factory.ts';
 import { sampleOperator, sampleOperatorSecret } from '../apps/server/src/demo/sample/operator.factory.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/journeys/test.ts';
 import { type RunningProduct, startProduct } from '../support/product.ts';
+import { root } from '../support/root.ts';
 import { testLimit } from '../support/test-limits.ts';
 
 // A product of its own: taking an ad down would take it away from the other journeys.
@@ -124,4 +126,40 @@ test('a member is not let in, and is sent to the operators’ sign-in', async ({
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.goto(`${product.url}/admin/log`);
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Flog/);
+});
+
+test('a new operator chooses a password, connects an authenticator app and is let in', async ({ page }) => {
+  test.setTimeout(testLimit(6));
+  const email = 'drift@jobblik.test';
+  const password = 'en lang nok adgangskode';
+  // The embedded database belongs to one process at a time.
+  await product.end();
+  const printed = execFileSync(process.execPath, ['apps/server/src/commands/operator.ts', email, '--name', 'Bo Dahl'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: product.dataDir, PUBLIC_URL: product.url },
+    encoding: 'utf8',
+  });
+  product = await product.startAgain();
+  await page.goto(/https?:\S+ResetPassword\S+/.exec(printed)?.[0] ?? 'about:blank');
+  await hydrated(page);
+  await page.getByLabel('Ny adgangskode').fill(password);
+  await page.getByLabel('Gentag den nye adgangskode').fill(password);
+  await page.getByRole('button', { name: 'Gem adgangskoden' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Log ind til drift' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Sikr kontoen først' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Forbind godkendelsesapp' }).click();
+  const connect = page.getByRole('dialog', { name: 'Forbind godkendelsesapp' });
+  const secret = ((await connect.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '').replaceAll(' ', '');
+  await connect.getByLabel('Kode fra appen').fill(totpCode(secret, new Date()));
+  await connect.getByRole('button', { name: 'Forbind' }).click();
+  await page.getByRole('button', { name: 'Jeg har gemt koderne' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Fortsæt' }).click();
+  await expect(page.getByRole('region', { name: 'Det, der venter' })).toBeVisible();
+  await expect(page.getByText('Bo Dahl')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { type OperatorRole, operatorRoles } from '@jobblik/contract/admin/operators.rules';
 import { email as emailField } from '@jobblik/contract/kernel/fields';
+import { pathTo } from '@jobblik/contract/paths';
 import { totpCode } from '../accounts/second-factor/totp.ts';
 import { endOperator, makeOperatorAccount, OperatorError } from '../admin/setup.ts';
 import { sampleOperatorSecret } from '../demo/index.ts';
@@ -53,8 +54,8 @@ await runCommand(
     const token = await makeOperatorAccount(db, order, now);
     return [
       `${order.email} is ${order.role} at the back office. This link sets the password, once and within an hour:`,
-      `${publicUrl(env)}/ResetPassword/${token}`,
-      `Then sign in at ${publicUrl(env)}/admin/login, which asks for a passkey or an authenticator app first.`,
+      `${publicUrl(env)}${pathTo('resetPassword', { token })}?next=${pathTo('admin')}`,
+      `Then sign in at ${publicUrl(env)}${pathTo('adminLogin')}, which asks for a passkey or an authenticator app first.`,
     ].join('\n');
   },
 );

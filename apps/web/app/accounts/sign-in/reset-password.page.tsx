@@ -1,7 +1,8 @@
 import { getVerifyToken, resetPassword } from '@jobblik/contract/accounts/accounts.api';
-import { passwordProblem } from '@jobblik/contract/accounts/accounts.rules';
+import { passwordProblem, sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
 import { pathTo } from '@jobblik/contract/paths';
-import { redirect, useNavigate } from 'react-router';
+import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { loginPath } from '../../platform/api/api';
 import { serverApi } from '../../platform/api/server-api';
 import { useContractForm } from '../../platform/forms/use-contract-form';
 import { seo } from '../../platform/seo';
@@ -33,6 +34,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ResetPasswordPage({ params: { token } }: Route.ComponentProps) {
   const t = useWords('accounts');
   const navigate = useNavigate();
+  // An operator's link names the back office, which has a sign-in of its own.
+  const next = sameSitePath(useSearchParams()[0].get('next'));
   const form = useContractForm(resetPassword, {
     start: { new_password: '', repeat_password: '' },
     words: { repeat_password_not_equal: t('reset.notEqual'), ...usePasswordWords('new_password') },
@@ -44,7 +47,7 @@ export default function ResetPasswordPage({ params: { token } }: Route.Component
     async onSent({ result }) {
       if (result === 'success') toast(t('reset.done'));
       else toastError(t('reset.failed'));
-      await navigate(loginWithStoredReturnPath(), { replace: true });
+      await navigate(next ? loginPath(next) : loginWithStoredReturnPath(), { replace: true });
     },
   });
 

@@ -1,5 +1,6 @@
 import { sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
 import { pathTo } from '@jobblik/contract/paths';
+import { loginPath } from '../../platform/api/api';
 import { deviceStore } from '../../platform/state/browser-store';
 
 const key = 'way-back';
@@ -16,7 +17,7 @@ export function storeReturnPath(next: string | null): void {
 /** Address of the sign-in screen with the stored page as `next`, which is removed from the store. */
 export function loginWithStoredReturnPath(): string {
   const path = takeReturnPath();
-  return path ? `${pathTo('login')}?next=${encodeURIComponent(path)}` : pathTo('login');
+  return path ? loginPath(path) : pathTo('login');
 }
 
 /** The stored page, which is removed from the store; undefined without one. */

@@ -1,4 +1,5 @@
 import { signInOperator, signInOperatorWithPasskey } from '@jobblik/contract/admin/operators.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useSearchParams } from 'react-router';
 import { AuthFrame, SignInForm, useEnter } from '../../accounts/index';
 import { seo } from '../../platform/seo';
@@ -15,10 +16,10 @@ const calls = { password: signInOperator, passkey: signInOperatorWithPasskey };
 export default function AdminLoginPage() {
   const t = useWords('admin');
   const enter = useEnter();
-  const [params] = useSearchParams();
+  const next = useSearchParams()[0].get('next') ?? pathTo('admin');
   return (
     <AuthFrame title={t('signIn.title')} lead={t('signIn.lead')}>
-      <SignInForm calls={calls} onEntered={(session) => enter(session, { next: params.get('next') })} />
+      <SignInForm calls={calls} next={next} onEntered={(session) => enter(session, { next })} />
     </AuthFrame>
   );
 }
