@@ -18,7 +18,8 @@ export function ShareLinks({ path, title }: ShareLinksProps) {
   const { publicUrl } = usePageSettings();
   const copyLink = useCopyLink();
   const shareByDevice = useDeviceShare();
-  const page = { address: publicUrl + path, title };
+  // People see the address in what they send: its Danish letters stay readable.
+  const page = { address: publicUrl + decodeURI(path), title };
   return (
     <div className={s.links}>
       <Button kind="text" icon={IconLink} onClick={() => void copyLink(page.address)}>
