@@ -6,6 +6,7 @@ import { type RunningProduct, startProduct } from '../../../support/product.ts';
 import { type RunningRedis, startRedis } from '../../../support/redis.ts';
 import { testLimit } from '../../../support/test-limits.ts';
 import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';
+import { ports } from '../src/app-ports.ts';
 import { makeCv } from '../src/cv/cv.factory.ts';
 import { makeEmployer } from '../src/jobs/jobs.factory.ts';
 import { seedLookups } from '../src/lookups/setup.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const seeker = await makeUser(db, { name: 'Signe Holm' });
   people.seeker = { id: seeker.id, token: await signInAs(db, seeker) };
   people.employer = { id: employer.id, token: await signInAs(db, employer) };
-  await makeCv({ db, clock: { now: () => new Date() } } as Services, { userId: seeker.id });
+  await makeCv({ db, ports, clock: { now: () => new Date() } } as Services, { userId: seeker.id });
   await close();
   redis = await startRedis();
   const settings = {

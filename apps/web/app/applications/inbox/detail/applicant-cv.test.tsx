@@ -11,7 +11,7 @@ import { registerWords } from '../../../platform/words/i18n';
 import { ApplicantCvTab } from './applicant-cv';
 
 // The CV as a page has its own tests; here it says whose it is.
-vi.mock('../../../cv/index', () => ({
+vi.mock('../../../candidates/index', () => ({
   CandidatePaper: ({ cv, anonymous }: { cv: { first_name: string }; anonymous: boolean }) => (
     <h3>{anonymous ? 'Uden navn' : `CV for ${cv.first_name}`}</h3>
   ),
