@@ -4,6 +4,7 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
+import { useHydrated } from '../../platform/state/use-hydrated';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import type { Entered } from '../sign-in/use-enter';
@@ -24,6 +25,7 @@ export function PasskeySignIn({ call, onEntered, onFailed }: PasskeySignInProps)
   const t = useWords('security');
   const problemText = useProblemText();
   const isSupported = usePasskeysSupported();
+  const isHydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   /** The button was pressed: a later offer would end the browser's question. */
   const pressed = useRef(false);
@@ -68,7 +70,8 @@ export function PasskeySignIn({ call, onEntered, onFailed }: PasskeySignInProps)
     }
   }
 
-  if (!isSupported) return null;
+  // The server's page has the button too: if it came with hydration, what is below it would move away under a click.
+  if (isHydrated && !isSupported) return null;
   return (
     <Button icon={IconFingerprint} busy={busy} onClick={() => void press()} full>
       {t('signIn.passkey')}
