@@ -358,7 +358,8 @@ test('an invitation that is declined by mistake is kept, and the company is told
   await declined.getByRole('button', { name: 'Fortryd: Samtale' }).click();
   await expect(declined).toHaveCount(0);
 
-  // Nobody waits for it, and the company is told when its time is over.
+  // The card shows the decline before the server has it. The page may be closed at once all the same, and the company is told when
+  // its time is over.
   await page.goto(`/kandidat/besked?want_chat_user=${employerId}`);
   await card.getByRole('button', { name: 'Afvis' }).click();
   await expect(card.getByText('Afvist', { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import {
   type Person,
   sampleEmployer,
 } from '../support/journeys/people.ts';
-import { expect, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
+import { expect, expectAccessibleInBothSchemes, hydrated, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
 import { emulateFeatures } from './support/media.ts';
 
@@ -121,4 +121,17 @@ test('screens that could not be loaded say so in their heading', async ({ page }
   await beSignedIn(page, sampleEmployer);
   for (const path of ['job/detalje/1/dashboard', 'transaktioner/1', 'strøm/1']) await fails(`/virksomhed/${path}`);
   await fails('/Videostreaming');
+});
+
+test('a link whose page loses its script on the way opens that page all the same', async ({ page }) => {
+  await page.goto('/home');
+  await hydrated(page);
+  let isLost = true;
+  await page.route('**/assets/about.page-*.js', (route) => (isLost ? route.abort() : route.continue()));
+  page.on('framenavigated', () => {
+    isLost = false;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Om os' }).click();
+  await expect(page).toHaveURL('/om-jobblik');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

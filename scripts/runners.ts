@@ -148,11 +148,14 @@ export interface JourneyRun {
 export async function runJourneys(name: string, args: readonly string[] = []): Promise<JourneyRun> {
   const failures = join(mkdtempSync(join(tmpdir(), 'jobblik-failures-')), 'failed.json');
   const start = performance.now();
-  const report = await runPlaywright(args, failures);
+  const report = await runPlaywright([...args, `--output=${resultsOf(name)}`], failures);
   const failed = report.failed.length + report.errors.length;
   reportStep(`${name} (${report.passed.length + failed})`, failed === 0, start);
   return { name, args, report, failures };
 }
+
+/** Folder for what the journeys of a run leave behind. Playwright clears it when the run begins, and no other. */
+const resultsOf = (name: string): string => join('test-results', name.replaceAll(' ', '-'));
 
 /**
  * Runs the failed journeys once more, one at a time, against a fresh product. Called after all other tests, so that nothing else
@@ -165,6 +168,8 @@ export async function runFailedAgain(runs: readonly JourneyRun[]): Promise<Count
     if (report.failed.length > 0) {
       const start = performance.now();
       const onlyFailed = ['--workers=1', '--last-failed', `--last-failed-file=${failures}`];
+      // What the first run saw stays beside it: it shows the cause.
+      onlyFailed.push(`--output=${resultsOf(`${name} again`)}`);
       const counted = countJourneys(report, await runPlaywright([...args, ...onlyFailed], failures));
       reportStep(`${name}, again (${report.failed.length})`, counted.failed === 0, start);
       counts.push(counted);

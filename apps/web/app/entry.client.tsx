@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { followBrowserErrors } from './browser-errors/index';
 import { followConnection } from './platform/loading/connection';
-import { patientNavigation, waitForPageData } from './platform/loading/patient-navigation';
+import { continueLostNavigation, patientNavigation, waitForPageData } from './platform/loading/patient-navigation';
 import { NonceContext } from './platform/nonce';
 import { followTranslations } from './platform/translated-page';
 import { WordsProvider } from './platform/words/i18n';
@@ -13,6 +13,7 @@ followBrowserErrors();
 followTranslations();
 followConnection();
 waitForPageData();
+if (continueLostNavigation()) await new Promise(() => undefined);
 const i18n = await loadWordsOfPage();
 // The server rendered the page with it; hydration compares.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;

@@ -34,6 +34,8 @@ const list = defineCall({
   response: z.object({ count: z.number() }),
 });
 
+const abortable = { signal: new AbortController().signal };
+
 let server: Server;
 let answer: { status: number; type: string; body: string; retryAfter?: string };
 let seen: { url: string | undefined; authorization: string | undefined; body: string };
@@ -126,6 +128,20 @@ it('has the code network without an answer, and aborted when the caller cancelle
   await expect(callApi(list)).rejects.toMatchObject({ code: 'network', status: 0 });
   await expect(sendApi(list, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' });
   broken.mockRestore();
+});
+
+it.each([
+  ['a short change', true, () => callApi(save, { params: { id: 4 }, body: { text: 'a' } })],
+  ['a long change', false, () => callApi(save, { params: { id: 4 }, body: { text: 'a'.repeat(4_000) } })],
+  ['one that can be aborted', false, () => sendApi(save, abortable, { params: { id: 4 }, body: { text: 'a' } })],
+  ['a call that reads', false, () => callApi(list)],
+])('%s continues when its page is left: %s', async (_, keepalive, send) => {
+  signedIn();
+  answers(200, { result: 'success', count: 3 });
+  const fetched = vi.spyOn(window, 'fetch');
+  await send();
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive });
+  fetched.mockRestore();
 });
 
 it.each([

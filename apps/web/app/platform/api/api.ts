@@ -76,9 +76,22 @@ interface WireAnswer {
   retryAfter: string | null;
 }
 
-async function viaFetch({ method, path, headers, body }: WireRequest, { signal }: SendOptions): Promise<WireAnswer> {
+/** Longest body that outlives its page, in characters: a browser keeps 64 KB for all of them together. */
+const longestOutliving = 4_000;
+
+/** Whether a request continues when its page is left: one that nobody aborts, since screens show its effect at once. */
+function outlivesPage({ method, body }: WireRequest, { signal }: SendOptions): boolean {
+  return (
+    method !== 'GET' && !signal && (body === undefined || (typeof body === 'string' && body.length <= longestOutliving))
+  );
+}
+
+async function viaFetch(request: WireRequest, options: SendOptions): Promise<WireAnswer> {
+  const { method, path, headers, body } = request;
+  const { signal } = options;
   try {
-    const response = await fetch(path, { method, headers, body: body ?? null, signal: signal ?? null });
+    const keepalive = outlivesPage(request, options);
+    const response = await fetch(path, { method, headers, body: body ?? null, signal: signal ?? null, keepalive });
     noteServerDate(response.headers.get('date'));
     const demo = response.headers.get(demoHeader);
     const retryAfter = response.headers.get('retry-after');

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type ClientInstrumentation, matchRoutes, type RouteObject } from 'react-router';
 import { offlinePath } from '../offline/offline-path';
+import { tabStore } from '../state/browser-store';
 import { isUnreachedStatus, patiently, untilReached } from './connection';
 
 /**
@@ -25,14 +26,34 @@ function isPageData(input: RequestInfo | URL): boolean {
   return url.origin === location.origin && (url.pathname.endsWith('.data') || url.pathname === '/__manifest');
 }
 
+/** Item of the tab's store with the addresses from and to which a navigation is on its way. */
+const onTheWayKey = 'onTheWay';
+
+/**
+ * Goes on to the page that a link led to, if its module was lost on the way. React Router loads the page again that the link is on,
+ * which looks like a click that did nothing. Called once, at start.
+ * @returns whether the page is being left
+ */
+export function continueLostNavigation(): boolean {
+  const [from, to] = (tabStore.get(onTheWayKey) ?? '').split(' ');
+  tabStore.remove(onTheWayKey);
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!to || from !== location.href || load?.type !== 'reload') return false;
+  location.assign(to);
+  return true;
+}
+
 /** A navigation to a page whose module is not loaded yet begins when the server answers. */
 export const patientNavigation: ClientInstrumentation = {
   router(router) {
     router.instrument({
       async navigate(navigate, { to }) {
-        if (typeof to === 'string' && !isStored(to) && (!onlineManager.isOnline() || !isLoaded(to)))
+        if (typeof to === 'string' && !isStored(to) && (!onlineManager.isOnline() || !isLoaded(to))) {
           await untilReached();
+          tabStore.set(onTheWayKey, `${location.href} ${new URL(to, location.href).href}`);
+        }
         await navigate();
+        tabStore.remove(onTheWayKey);
       },
     });
   },
