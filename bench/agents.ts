@@ -23,7 +23,7 @@ import { loadAds } from '../apps/server/src/jobs/many-ads.factory.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../apps/server/src/platform/db/in-transaction.ts';
-import { readSettings } from '../apps/server/src/platform/env.ts';
+import { makeInstallation } from '../apps/server/src/platform/installation/installation.factory.ts';
 import { withDatabase } from '../support/data/database.ts';
 import { loadCvs } from '../support/data/load-cvs.ts';
 import { Random } from '../support/data/random.ts';
@@ -103,7 +103,7 @@ async function benchSeekers(db: Database, agents: number): Promise<Figures> {
   reportLoaded('CV-match agents', agents, await loadSeekerAgents(db, agents));
   await db.execute(sql`vacuum (analyze)`);
   const random = new Random(5);
-  const services = { env: readSettings({}), clock: systemClock };
+  const services = { env: makeInstallation(), clock: systemClock };
   const owners = (await db.select({ userId: cvs.userId }).from(cvs)).map(({ userId }) => userId);
   const chosen = Array.from({ length: measured }, () => ({ kind: 'cv', userId: random.pick(owners) }));
   const fitting = new Map<CvAttributes, Int32Array>();

@@ -43,7 +43,6 @@ import { connect } from './platform/db/db.ts';
 import { publicUrl, type Settings } from './platform/env.ts';
 import { createFiles } from './platform/files/create-files.ts';
 import { registerFileRoutes } from './platform/files/files.routes.ts';
-import { loadSecret } from './platform/files/secret.ts';
 import { registerUploadRoutes } from './platform/files/uploads/uploads.routes.ts';
 import type { BodyPace } from './platform/http/body-pace.ts';
 import { logUndeclared, type OnUndeclared } from './platform/http/call-problems.ts';
@@ -54,6 +53,7 @@ import { registerPages } from './platform/http/pages.ts';
 import type { ServedCall } from './platform/http/serve.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { registerSitemap } from './platform/http/sitemap.ts';
+import { keyFor, withSecret } from './platform/installation/secret.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { registerMailTasks } from './platform/mail/mail.tasks.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
@@ -105,22 +105,25 @@ export interface App {
 
 /** Combines the slices. Only this file and `app-ports.ts` import all of them. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, log, databaseUrl } = options;
+  const { log, databaseUrl } = options;
   const clock = options.clock ?? systemClock;
   const closing = new AbortController();
   const onError = (error: Error) => log.error({ err: error }, 'database connection');
   const primary = connect(databaseUrl, { onError });
-  const replica = env.DATABASE_REPLICA_URL ? connect(env.DATABASE_REPLICA_URL, { onError }) : undefined;
   const { db } = primary;
+  const env = await withSecret(db, options.env).catch(async (error: unknown) => {
+    await primary.close();
+    throw error;
+  });
+  const replica = env.DATABASE_REPLICA_URL ? connect(env.DATABASE_REPLICA_URL, { onError }) : undefined;
   const tasks = createTasks({ databaseUrl, log });
   const authenticate = authenticator(db, clock);
-  const secret = await loadSecret(env.DATA_DIR);
   const storage = createStorage(env);
   const files = createFiles({
     db,
     storage,
     tasks,
-    secret,
+    linkKey: keyFor(env, 'file links'),
     clock,
     log,
     dataDir: env.DATA_DIR,
@@ -144,7 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     files,
     storage,
     mail: createMailer(env, db),
-    payments: createPaymentProvider(env, db, secret),
+    payments: createPaymentProvider(env, db),
     tasks,
     realtime,
     // Its own: a test may answer for another slice, and workers of tests start several apps.

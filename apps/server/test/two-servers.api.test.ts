@@ -4,6 +4,7 @@ import { createJob, updateJob } from '@jobblik/contract/jobs/job-form.api';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';
 import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
+import { getPush } from '@jobblik/contract/notifications/push.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../support/product.ts';
 import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';
@@ -80,6 +81,11 @@ test('agree on every search of ads, whichever of them made the change', async ()
   await call(0, deleteJob, { path: deleteJob.path.replace(':id', `${first}`), token: employer });
   await both(titles('sejlmager'), []);
   await both(regional, 1);
+});
+
+test('have one secret: the key for push messages, which is derived from it, is the same', async () => {
+  const [one, other] = await Promise.all([0, 1].map((at) => call(at, getPush, { token: seeker })));
+  expect(one?.public_key).toBe(other?.public_key);
 });
 
 test('agree on searches of CVs', async () => {

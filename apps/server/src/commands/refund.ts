@@ -1,6 +1,6 @@
 import { RefundError, readRefundOrder, refundInvoice } from '../membership/setup.ts';
 import { systemClock } from '../platform/clock.ts';
-import { loadSecret } from '../platform/files/secret.ts';
+import { withSecret } from '../platform/installation/secret.ts';
 import { createPaymentProvider } from '../platform/payments/create-provider.ts';
 import { PaymentProviderError } from '../platform/payments/payments.ts';
 import { runCommand } from '../platform/run-command.ts';
@@ -16,7 +16,7 @@ await runCommand('refund', isForOperator, async ({ env, db }) => {
   const order = readRefundOrder(process.argv.slice(2));
   if (!order) throw new RefundError(usage);
   const { invoice, amount } = order;
-  const payments = createPaymentProvider(env, db, await loadSecret(env.DATA_DIR));
+  const payments = createPaymentProvider(await withSecret(db, env), db);
   const notes = await refundInvoice({ db, payments, clock: systemClock }, invoice, amount);
   return `Invoice ${invoice} is refunded. Credit notes: ${notes.join(', ')}`;
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../platform/env.ts';
+import { makeInstallation } from '../platform/installation/installation.factory.ts';
 import { inLanguage } from '../platform/language.ts';
 import { interviewMails, strangerMail, timeInWords } from './interviews.mails.ts';
 import type { Interview } from './interviews.queries.ts';
@@ -20,7 +20,7 @@ const interview = {
   startsAt: new Date('2027-03-28T00:30:00Z'),
   endsAt: new Date('2027-03-28T01:30:00Z'),
 } as Interview;
-const services = { env: readSettings({}), clock: { now: () => new Date('2027-03-01T12:00:00Z') } };
+const services = { env: makeInstallation(), clock: { now: () => new Date('2027-03-01T12:00:00Z') } };
 const links = {
   stop: { label: 'Stop', url: '/invitation/1.x' },
   report: { label: 'Anmeld', url: '/invitation/1.x#anmeld' },

@@ -1,6 +1,7 @@
 import { type NoticeKind, noticeKinds } from '@jobblik/contract/notices/notice-kind.rules';
 import { pathTo } from '@jobblik/contract/paths';
-import { publicUrl, type Settings } from '../platform/env.ts';
+import { publicUrl } from '../platform/env.ts';
+import type { Installation } from '../platform/installation/secret.ts';
 import type { MailLink } from '../platform/mail/mail-content.ts';
 import { readSignedId, signId } from '../platform/signed-id.ts';
 import { words } from '../platform/words.ts';
@@ -17,8 +18,8 @@ export interface MailStop {
 }
 
 /** The stop link and headers of a mail of this kind to this person. The link stays valid. */
-export async function stopMailsOf(env: Settings, userId: number, kind: NoticeKind): Promise<MailStop> {
-  const token = `${kind}.${await signId(env, purpose(kind), userId)}`;
+export function stopMailsOf(env: Installation, userId: number, kind: NoticeKind): MailStop {
+  const token = `${kind}.${signId(env, purpose(kind), userId)}`;
   return {
     stop: { label: word(`notices.stop.${kind}`), url: stopPage(token) },
     headers: {
@@ -34,13 +35,10 @@ export function stopPage(token: string): string {
 }
 
 /** The person and kind of a token; undefined for a token that this installation did not issue. */
-export async function readStopToken(
-  env: Settings,
-  token: string,
-): Promise<{ userId: number; kind: NoticeKind } | undefined> {
+export function readStopToken(env: Installation, token: string): { userId: number; kind: NoticeKind } | undefined {
   const dot = token.indexOf('.');
   const kind = noticeKinds.find((one) => one === token.slice(0, Math.max(dot, 0)));
   if (!kind) return undefined;
-  const userId = await readSignedId(env, purpose(kind), token.slice(dot + 1));
+  const userId = readSignedId(env, purpose(kind), token.slice(dot + 1));
   return userId === undefined ? undefined : { userId, kind };
 }

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Settings } from './env.ts';
-import { deriveKey, loadSecret } from './files/secret.ts';
+import { type Installation, keyFor } from './installation/secret.ts';
 
 const nonceLength = 12;
 const tagLength = 16;
@@ -12,9 +11,9 @@ export interface EncryptionContext {
 }
 
 /** A text that only this installation can read (AES-256-GCM, NIST SP 800-38D): nonce, ciphertext and tag. */
-export async function encrypt(env: Settings, { purpose, owner }: EncryptionContext, text: string): Promise<Buffer> {
+export function encrypt(env: Installation, { purpose, owner }: EncryptionContext, text: string): Buffer {
   const nonce = randomBytes(nonceLength);
-  const cipher = createCipheriv('aes-256-gcm', await keyOf(env, purpose), nonce).setAAD(Buffer.from(owner));
+  const cipher = createCipheriv('aes-256-gcm', keyFor(env, `encrypt ${purpose}`), nonce).setAAD(Buffer.from(owner));
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
@@ -22,14 +21,10 @@ export async function encrypt(env: Settings, { purpose, owner }: EncryptionConte
  * The text of {@link encrypt}.
  * @throws Error for a value of another installation, purpose or owner
  */
-export async function decrypt(env: Settings, { purpose, owner }: EncryptionContext, value: Buffer): Promise<string> {
-  const decipher = createDecipheriv('aes-256-gcm', await keyOf(env, purpose), value.subarray(0, nonceLength), {
+export function decrypt(env: Installation, { purpose, owner }: EncryptionContext, value: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(env, `encrypt ${purpose}`), value.subarray(0, nonceLength), {
     authTagLength: tagLength,
   });
   decipher.setAAD(Buffer.from(owner)).setAuthTag(value.subarray(-tagLength));
   return Buffer.concat([decipher.update(value.subarray(nonceLength, -tagLength)), decipher.final()]).toString();
-}
-
-async function keyOf(env: Settings, purpose: string): Promise<Buffer> {
-  return deriveKey(await loadSecret(env.DATA_DIR), `encrypt ${purpose}`);
 }

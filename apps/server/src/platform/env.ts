@@ -55,6 +55,14 @@ export const settings = z.object({
   /** Public address, without a slash at the end; links in mails and canonical tags begin with it. */
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  /**
+   * The secret of all servers of one database, from which every key is derived. Without it one is made and stored in the database,
+   * beside what it encrypts.
+   */
+  INSTALLATION_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits are expected, as `openssl rand -hex 32` prints')
+    .optional(),
   DATABASE_URL: z.url().optional(),
   /** The embedded database where `npm run dev` runs it beside the server; for that script only. */
   EMBEDDED_DATABASE_URL: z.url().optional(),
@@ -180,7 +188,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (parsed.success) return withDefaults(parsed.data);
   const issue = parsed.error.issues[0];
   const name = issue?.path.join('.') ?? 'settings';
-  throw new SettingError(`${name}: ${issue?.message ?? 'wrong value'} (got "${present[name] ?? ''}")`);
+  const got = /SECRET|KEY/.test(name) ? 'another text' : `"${present[name] ?? ''}"`;
+  throw new SettingError(`${name}: ${issue?.message ?? 'wrong value'} (got ${got})`);
 }
 
 function withDefaults(given: GivenSettings): Settings {

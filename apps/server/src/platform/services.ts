@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/db.ts';
-import type { Settings } from './env.ts';
 import type { Files } from './files/files.ts';
+import type { Installation } from './installation/secret.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/payments.ts';
 import type { Ports } from './ports.ts';
@@ -12,7 +12,7 @@ import type { Tasks } from './tasks/tasks.ts';
 
 /** The services for every use case. Created once in `app.ts`; tests replace single ones. */
 export interface Services {
-  env: Settings;
+  env: Installation;
   log: Logger;
   clock: Clock;
   /** The writable database. */

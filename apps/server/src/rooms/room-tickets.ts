@@ -24,12 +24,12 @@ export type Ticket = z.infer<typeof ticket>;
 
 type Clocked = Pick<Services, 'env' | 'clock'>;
 
-export function issueTicket({ env, clock }: Clocked, value: Omit<Ticket, 'until'>): Promise<string> {
+export function issueTicket({ env, clock }: Clocked, value: Omit<Ticket, 'until'>): string {
   return seal(env, purpose.ticket, { ...value, until: clock.now().getTime() + lifetime });
 }
 
 /** The ticket in a text; undefined for a text that this installation did not issue, or that has expired. */
-export function readTicket({ env, clock }: Clocked, text: string): Promise<Ticket | undefined> {
+export function readTicket({ env, clock }: Clocked, text: string): Ticket | undefined {
   return readSealed(env, purpose.ticket, { schema: ticket, text, now: clock.now() });
 }
 
@@ -43,17 +43,17 @@ export type Invitation = z.infer<typeof invitation>;
 export function issueInvitation(
   { env }: Clocked,
   { roomId, closesAt, id }: { roomId: string; closesAt: Date; id?: string },
-): Promise<string> {
+): string {
   return seal(env, purpose.invitation, { roomId, ...(id && { id }), until: closesAt.getTime() });
 }
 
 /** The invitation in a text; undefined for a text that is not an invitation to this room. */
-export async function readInvitation(
+export function readInvitation(
   { env, clock }: Clocked,
   roomId: string,
   text: string | undefined,
-): Promise<Invitation | undefined> {
+): Invitation | undefined {
   if (!text) return undefined;
-  const given = await readSealed(env, purpose.invitation, { schema: invitation, text, now: clock.now() });
+  const given = readSealed(env, purpose.invitation, { schema: invitation, text, now: clock.now() });
   return given?.roomId === roomId ? given : undefined;
 }

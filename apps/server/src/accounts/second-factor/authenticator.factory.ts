@@ -15,7 +15,7 @@ export async function connectAuthenticator(
   secret: string,
 ): Promise<void> {
   const now = clock.now();
-  const encrypted = await encrypt(env, secretContext(userId), secret);
+  const encrypted = encrypt(env, secretContext(userId), secret);
   await db.insert(authenticators).values({ userId, secret: encrypted, createdAt: now, confirmedAt: now });
   await db.update(users).set({ secondFactorSince: now }).where(eq(users.id, userId));
 }

@@ -24,7 +24,7 @@ export async function checkCode({ db, env, clock }: Services, userId: number, ty
   const now = clock.now();
   await countAttempt(db, userId, now);
   const [app] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
-  const step = app && totpStep(await decrypt(env, secretContext(userId), app.secret), code, now);
+  const step = app && totpStep(decrypt(env, secretContext(userId), app.secret), code, now);
   if (step === undefined) throw wrongCode();
   const accepted = await db
     .update(authenticators)

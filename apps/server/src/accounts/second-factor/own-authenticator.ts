@@ -19,7 +19,7 @@ import { newTotpSecret, totpAddress } from './totp.ts';
 export async function beginAuthenticator(services: Services, { userId }: SignedIn) {
   const { db, env, clock } = services;
   const secret = newTotpSecret();
-  const encrypted = await encrypt(env, secretContext(userId), secret);
+  const encrypted = encrypt(env, secretContext(userId), secret);
   return await inTransaction(db, async (tx) => {
     const user = await lockForFactor(tx, userId);
     const values = { secret: encrypted, createdAt: clock.now(), lastStep: 0 };

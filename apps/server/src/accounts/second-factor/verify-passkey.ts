@@ -10,8 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db.ts';
-import type { Settings } from '../../platform/env.ts';
-import { deriveKey, loadSecret } from '../../platform/files/secret.ts';
+import { type Installation, keyFor } from '../../platform/installation/secret.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRelyingParty } from './factor-state.ts';
 import { type PasskeyRow, passkeys } from './second-factor.tables.ts';
@@ -25,8 +24,8 @@ async function credentialsOf(db: Database, userId: number) {
 }
 
 /** The id of a person that devices store with a passkey: 32 bytes that reveal nothing (W3C Web Authentication, section 14.6.1). */
-async function userHandle(env: Settings, userId: number): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(deriveKey(await loadSecret(env.DATA_DIR), `passkey user ${userId}`));
+function userHandle(env: Installation, userId: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(keyFor(env, `passkey user ${userId}`));
 }
 
 /** Options for making a passkey: one that is found without an e-mail and that checks who holds the device. */
@@ -35,7 +34,7 @@ export async function creationOptions({ db, env }: Services, user: { id: number;
   return generateRegistrationOptions({
     rpName: 'Jobblik',
     rpID: party.id,
-    userID: await userHandle(env, user.id),
+    userID: userHandle(env, user.id),
     userName: user.email ?? user.name,
     userDisplayName: user.name,
     attestationType: 'none',
@@ -99,7 +98,7 @@ export async function verifyPasskey(
   const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
   if (!row || (expected.userId !== undefined && row.userId !== expected.userId)) throw refused();
   const handle = credential.response.userHandle;
-  const own = Buffer.from(await userHandle(env, row.userId)).toString('base64url');
+  const own = Buffer.from(userHandle(env, row.userId)).toString('base64url');
   // Required where the passkey says who signs in (W3C Web Authentication, section 7.2, step 6).
   if (handle === undefined ? expected.userId === undefined : handle !== own) throw refused();
   const verified = await orRefuse(() =>

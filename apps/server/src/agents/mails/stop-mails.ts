@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { findUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { publicUrl, type Settings } from '../../platform/env.ts';
+import type { Installation } from '../../platform/installation/secret.ts';
 import type { Services } from '../../platform/services.ts';
 import { readSignedId, signId } from '../../platform/signed-id.ts';
 import { type AgentKindName, agentKindNames, agentKinds } from '../agent-kinds.ts';
@@ -14,7 +15,7 @@ const purpose = 'stop agent mails';
 /**
  * Token in the mails of a person that stops them without a session. It does not expire, since people also stop mails by old ones.
  */
-export function stopTokenOf(env: Settings, userId: number): Promise<string> {
+export function stopTokenOf(env: Installation, userId: number): string {
   return signId(env, purpose, userId);
 }
 
@@ -23,7 +24,7 @@ export function stopTokenOf(env: Settings, userId: number): Promise<string> {
  * @throws Problem `not_found` for an invalid token
  */
 export async function stopAgentMails({ db, env }: Services, token: string): Promise<void> {
-  const userId = await readSignedId(env, purpose, token);
+  const userId = readSignedId(env, purpose, token);
   if (userId === undefined) throw new Problem('not_found');
   await inTransaction(db, async (tx) => {
     for (const kind of agentKindNames) {
@@ -35,7 +36,7 @@ export async function stopAgentMails({ db, env }: Services, token: string): Prom
 
 /** The page that asks for confirmation before it stops a person's mails. */
 export async function stopPageOf({ db, env }: Services, token: string): Promise<string> {
-  const userId = await readSignedId(env, purpose, token);
+  const userId = readSignedId(env, purpose, token);
   const person = userId === undefined ? undefined : await findUser(db, userId);
   return stopAgentPage(person?.type === userType.employer ? 'seeker' : 'job', token);
 }

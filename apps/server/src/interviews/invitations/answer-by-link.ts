@@ -3,7 +3,7 @@ import type { InvitationAnswer } from '@jobblik/contract/interviews/invitation.r
 import type { InterviewInvitation } from '@jobblik/contract/interviews/invitation.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { findUser } from '../../accounts/index.ts';
-import type { Settings } from '../../platform/env.ts';
+import type { Installation } from '../../platform/installation/secret.ts';
 import type { Services } from '../../platform/services.ts';
 import { readSignedId, signId } from '../../platform/signed-id.ts';
 import { answerInterview } from '../answer-interview.ts';
@@ -15,15 +15,15 @@ import { namesOfParties } from '../parties.ts';
 const purpose = 'answer an interview';
 
 /** The secret of a mail's links: it proves that its owner has the mail. Without an account there is nothing to answer. */
-export async function invitationToken(env: Settings, { id, seekerId }: Interview): Promise<string | undefined> {
-  return seekerId === null ? undefined : await signId(env, purpose, id);
+export function invitationToken(env: Installation, { id, seekerId }: Interview): string | undefined {
+  return seekerId === null ? undefined : signId(env, purpose, id);
 }
 
 type Invited = Interview & { seekerId: number };
 
 /** The interview of a token, and its job seeker. @throws Problem `not_found` */
 async function readInvitation(services: Services, token: string): Promise<Invited> {
-  const id = await readSignedId(services.env, purpose, token);
+  const id = readSignedId(services.env, purpose, token);
   const interview = id === undefined ? undefined : await findInterview(services.db, id);
   if (!interview || interview.seekerId === null) throw new Problem('not_found');
   const seeker = await findUser(services.db, interview.seekerId);

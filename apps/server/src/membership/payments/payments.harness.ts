@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { TestApp } from '../../../test/test-app.ts';
 import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
-import { loadSecret } from '../../platform/files/secret.ts';
 import { sandboxWebhookSecret } from '../../platform/payments/sandbox.driver.ts';
 import { memberships } from '../membership.tables.ts';
 import { invoices, ledger, payments } from '../payments.tables.ts';
@@ -83,7 +82,7 @@ export async function report(
   options: { secret?: string; at?: Date } = {},
 ): Promise<Response> {
   const { env } = app.services;
-  const secret = options.secret ?? env.STRIPE_WEBHOOK_SECRET ?? sandboxWebhookSecret(await loadSecret(env.DATA_DIR));
+  const secret = options.secret ?? env.STRIPE_WEBHOOK_SECRET ?? sandboxWebhookSecret(env);
   const payload = JSON.stringify({
     id: 'evt_1',
     object: 'event',

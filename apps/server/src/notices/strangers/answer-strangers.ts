@@ -8,7 +8,7 @@ import { strangerMailReports, strangerMailStops, strangerMails } from './strange
 
 /** The mail of a token. @throws Problem `not_found` for a token that this installation did not issue, and of a forgotten mail */
 async function findMail({ db, env }: Pick<Services, 'db' | 'env'>, token: string) {
-  const id = await readSignedId(env, strangerPurpose, token);
+  const id = readSignedId(env, strangerPurpose, token);
   const [mail] = id === undefined ? [] : await db.select().from(strangerMails).where(eq(strangerMails.id, id));
   if (!mail) throw new Problem('not_found');
   return mail;

@@ -5,8 +5,8 @@ import { fullUntil, isPaused, outreachLimits } from '@jobblik/contract/notices/o
 import { pathTo } from '@jobblik/contract/paths';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';
-import { publicUrl, type Settings } from '../../platform/env.ts';
-import { deriveKey, loadSecret } from '../../platform/files/secret.ts';
+import { publicUrl } from '../../platform/env.ts';
+import { type Installation, keyFor } from '../../platform/installation/secret.ts';
 import type { MailLink } from '../../platform/mail/mail-content.ts';
 import type { Services } from '../../platform/services.ts';
 import { signId } from '../../platform/signed-id.ts';
@@ -44,7 +44,7 @@ export async function countStrangerMail(
   { senderId, address }: StrangerParties,
 ): Promise<StrangerLinks> {
   const now = services.clock.now();
-  const addressHash = await hashAddress(services.env, address);
+  const addressHash = hashAddress(services.env, address);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stranger senders'), ${senderId})`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stranger addresses'), ${addressHash.readInt32BE()})`);
   if (isPaused(await openReportsOfMails(tx, senderId))) throw outreachProblem('outreach_paused');
@@ -66,7 +66,7 @@ export async function countStrangerMail(
   );
   if (senderFull) throw outreachProblem('too_many_to_strangers', senderFull, now);
   await tx.delete(strangerMails).where(lt(strangerMails.createdAt, new Date(now.getTime() - keepDays * 86_400_000)));
-  return await linksOf(services.env, await storeMail(tx, { senderId, addressHash, createdAt: now }));
+  return linksOf(services.env, await storeMail(tx, { senderId, addressHash, createdAt: now }));
 }
 
 /**
@@ -78,7 +78,7 @@ export async function followStrangerMail(
   services: Pick<Services, 'env' | 'clock'>,
   { senderId, address }: StrangerParties,
 ): Promise<StrangerLinks | undefined> {
-  const addressHash = await hashAddress(services.env, address);
+  const addressHash = hashAddress(services.env, address);
   if (await isStopped(tx, addressHash)) return undefined;
   const [counted] = await tx
     .select({ id: strangerMails.id })
@@ -87,7 +87,7 @@ export async function followStrangerMail(
     .orderBy(desc(strangerMails.id))
     .limit(1);
   const createdAt = services.clock.now();
-  return await linksOf(services.env, counted?.id ?? (await storeMail(tx, { senderId, addressHash, createdAt })));
+  return linksOf(services.env, counted?.id ?? (await storeMail(tx, { senderId, addressHash, createdAt })));
 }
 
 async function storeMail(tx: Transaction, values: typeof strangerMails.$inferInsert): Promise<number> {
@@ -113,8 +113,8 @@ export function outreachProblem(code: keyof typeof outreachProblems, until?: Dat
 }
 
 /** Mail programs stop by one click (RFC 8058); the links open a page that asks first. */
-async function linksOf(env: Settings, id: number): Promise<StrangerLinks> {
-  const token = await signId(env, strangerPurpose, id);
+function linksOf(env: Installation, id: number): StrangerLinks {
+  const token = signId(env, strangerPurpose, id);
   return {
     stop: { label: word('strangers.stop'), url: strangerPage(token) },
     report: { label: word('strangers.report'), url: `${strangerPage(token)}#anmeld` },
@@ -130,7 +130,6 @@ export function strangerPage(token: string): string {
   return pathTo('invitationMails', { token });
 }
 
-async function hashAddress(env: Settings, address: string): Promise<Buffer> {
-  const key = deriveKey(await loadSecret(env.DATA_DIR), 'addresses of strangers');
-  return createHmac('sha256', key).update(address.toLowerCase()).digest();
+function hashAddress(env: Installation, address: string): Buffer {
+  return createHmac('sha256', keyFor(env, 'addresses of strangers')).update(address.toLowerCase()).digest();
 }

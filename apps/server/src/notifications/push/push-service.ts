@@ -4,8 +4,8 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { PushMessage, PushSubscription } from '@jobblik/contract/notifications/push.schema';
 import webPush from 'web-push';
 import type { Settings } from '../../platform/env.ts';
-import { deriveKey, loadSecret } from '../../platform/files/secret.ts';
 import { isPublicUrl, lookupPublic } from '../../platform/http/public-address.ts';
+import { type Installation, keyFor } from '../../platform/installation/secret.ts';
 
 const curve = 'prime256v1';
 
@@ -22,12 +22,10 @@ const agents = {
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
 /** The keys that identify this installation to push services (VAPID), as base64url. */
-export async function vapidKeys({ VAPID_PRIVATE_KEY, DATA_DIR }: Settings) {
+export function vapidKeys(env: Installation) {
   const pair = createECDH(curve);
   // Any 32 bytes are a private key of this curve, except one value in four billion.
-  const own = VAPID_PRIVATE_KEY
-    ? Buffer.from(VAPID_PRIVATE_KEY, 'base64url')
-    : deriveKey(await loadSecret(DATA_DIR), 'push');
+  const own = env.VAPID_PRIVATE_KEY ? Buffer.from(env.VAPID_PRIVATE_KEY, 'base64url') : keyFor(env, 'push');
   pair.setPrivateKey(own);
   return { publicKey: pair.getPublicKey('base64url'), privateKey: own.toString('base64url') };
 }
@@ -58,7 +56,7 @@ export function isPublicKey(p256dh: string): boolean {
  * @throws Error when the service is unreachable or requests a later attempt
  */
 export async function postPush(
-  env: Settings,
+  env: Installation,
   { endpoint, p256dh, auth }: PushSubscription,
   { message, topic, urgent }: { message: PushMessage; topic: string; urgent: boolean },
 ): Promise<PushOutcome> {
@@ -66,7 +64,7 @@ export async function postPush(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
     {
-      vapidDetails: { subject: `mailto:${env.CONTACT_EMAIL}`, ...(await vapidKeys(env)) },
+      vapidDetails: { subject: `mailto:${env.CONTACT_EMAIL}`, ...vapidKeys(env) },
       TTL: lifetime,
       urgency: urgent ? 'high' : 'normal',
       topic,

@@ -77,7 +77,7 @@ describe('turning push messages on', () => {
     const { vapidKeys } = await import('./push-service.ts');
     // RFC 8291, appendix A: the keys of its application server.
     const given = { ...app.services.env, VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw' };
-    expect((await vapidKeys(given)).publicKey).toBe(
+    expect(vapidKeys(given).publicKey).toBe(
       'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
     );
   });

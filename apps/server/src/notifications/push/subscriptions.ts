@@ -9,7 +9,7 @@ import { isPublicKey, isPushService, vapidKeys } from './push-service.ts';
 
 /** Whether the browser of a session gets push messages, and the key for subscribing. */
 export async function readPush({ db, env }: Services, who: SignedIn): Promise<{ public_key: string; on: boolean }> {
-  const { publicKey } = await vapidKeys(env);
+  const { publicKey } = vapidKeys(env);
   const found = await db
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)

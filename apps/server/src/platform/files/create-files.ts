@@ -15,7 +15,6 @@ import { forgetUploads, removeFile, workOnFiles } from './files.tasks.ts';
 import type { ByteRange, Files } from './files.ts';
 import { createLinks, type Links } from './links.ts';
 import { removeIfUnowned } from './remove-files.ts';
-import { deriveKey } from './secret.ts';
 import { spool } from './spool.ts';
 import { storeFile } from './store-file.ts';
 import { ensureRoom } from './uploads/quota.ts';
@@ -26,8 +25,8 @@ export interface FilesOptions {
   storage: Storage;
   /** Not started yet: the clean-up task is registered here. */
   tasks: Tasks;
-  /** From `loadSecret`; the same for all servers of one installation. */
-  secret: Buffer;
+  /** Signs links to files; the same for all servers of one installation. */
+  linkKey: Buffer;
   clock: Clock;
   log: Logger;
   /** Unfinished uploads are in its subfolder `uploads`. */
@@ -51,7 +50,7 @@ export function createFiles(options: FilesOptions): FileService {
   const { db, storage, tasks, clock, log, quota = uploadQuota } = options;
   const uploadsFolder = join(options.dataDir, 'uploads');
   const deps = { db, storage, clock, log, quota, uploadsFolder, spoolFolder: join(uploadsFolder, 'incoming') };
-  const links = createLinks(deriveKey(options.secret, 'file links'), clock);
+  const links = createLinks(options.linkKey, clock);
   const ongoing = createUploads(deps);
   workOnFiles(tasks, deps);
 

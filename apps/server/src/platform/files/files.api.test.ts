@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -15,7 +14,6 @@ import * as make from './files.factory.ts';
 import { type FilesHarness, startFiles } from './files.harness.ts';
 import { files as rows } from './files.tables.ts';
 import { removeIfUnowned, removeOrphans, removeUnownedOf } from './remove-files.ts';
-import { deriveKey, loadSecret } from './secret.ts';
 
 let harness: FilesHarness;
 /** Runs before a removal in the storage; tests replace it to fail or to wait. */
@@ -429,34 +427,5 @@ describe('the nightly clean-up', () => {
     hoursLater(25);
     await removeOrphans(removal());
     expect(await rowOf(id)).toBeUndefined();
-  });
-});
-
-describe('the secret', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'jobblik-secret-'));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
-
-  it('is made once, also by servers that start at the same time, for the owner only', async () => {
-    const made = await Promise.all(Array.from({ length: 8 }, () => loadSecret(folder)));
-    expect(new Set(made.map((secret) => secret.toString('hex'))).size).toBe(1);
-    expect(await loadSecret(folder)).toEqual(made[0]);
-    expect(made[0]).toHaveLength(32);
-    expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
-    expect(await readdir(folder)).toEqual(['secret']);
-  });
-
-  it('is not silently replaced when it is damaged', async () => {
-    await writeFile(join(folder, 'secret'), 'half');
-    await expect(loadSecret(folder)).rejects.toThrow(/is damaged/);
-    expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('half');
-  });
-
-  it('gives another key for every purpose', () => {
-    const secret = Buffer.alloc(32, 1);
-    expect(deriveKey(secret, 'a')).toEqual(deriveKey(secret, 'a'));
-    expect(deriveKey(secret, 'a')).not.toEqual(deriveKey(secret, 'b'));
   });
 });

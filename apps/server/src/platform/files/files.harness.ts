@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,6 @@ import { createTasks } from '../tasks/create-tasks.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import { createFiles, type FileService } from './create-files.ts';
 import { registerFileRoutes } from './files.routes.ts';
-import { loadSecret } from './secret.ts';
 import { registerUploadRoutes } from './uploads/uploads.routes.ts';
 
 /** Files, uploads and downloads on a real port, database and disk, for tests. */
@@ -82,7 +82,7 @@ export async function startFiles(
     clock,
     log,
     dataDir,
-    secret: await loadSecret(dataDir),
+    linkKey: randomBytes(32),
     ...(quota && { quota }),
   });
   await tasks.start();

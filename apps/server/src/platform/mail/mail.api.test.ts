@@ -7,6 +7,7 @@ import { connect, type DatabaseConnection } from '../db/db.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { readSettings } from '../env.ts';
 import { registerProblemHandler } from '../http/problems.ts';
+import { makeInstallation } from '../installation/installation.factory.ts';
 import { createTasks } from '../tasks/create-tasks.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import { layoutMail, mailSender } from './layout.ts';
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await tasks.start();
   app = Fastify();
   registerProblemHandler(app);
-  registerOutbox(app, { db: connection.db, env: readSettings({}) });
+  registerOutbox(app, { db: connection.db, env: makeInstallation() });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/db.ts';
+import { type Installation, keyFor } from '../installation/secret.ts';
 import type { IntentStatus } from './payment-intent.ts';
 import { type PaymentIntent, type PaymentProvider, PaymentProviderError } from './payments.ts';
 import { sandboxIntents, sandboxRefunds } from './sandbox.tables.ts';
@@ -21,9 +22,7 @@ const outcomes: Record<string, { status: IntentStatus; declined?: string }> = {
  * A provider without money for trying the product: it writes its intents as rows outside of the transaction, so that a crash
  * between charge and booking has the same effect as with a real one.
  */
-export function createSandboxProvider(db: Database, secret: Buffer): PaymentProvider {
-  const webhookSecret = sandboxWebhookSecret(secret);
-
+export function createSandboxProvider(db: Database, webhookSecret: string): PaymentProvider {
   async function read(id: string): Promise<PaymentIntent> {
     const [row] = await db.select().from(sandboxIntents).where(eq(sandboxIntents.id, id));
     if (!row) throw new PaymentProviderError(`the sandbox has no intent ${id}`);
@@ -105,8 +104,8 @@ export function createSandboxProvider(db: Database, secret: Buffer): PaymentProv
 }
 
 /** The secret that signs the sandbox's webhook, derived from the installation's secret. */
-export function sandboxWebhookSecret(secret: Buffer): string {
-  return `whsec_${createHmac('sha256', secret).update('sandbox webhook').digest('hex')}`;
+export function sandboxWebhookSecret(env: Installation): string {
+  return `whsec_${keyFor(env, 'sandbox webhook').toString('hex')}`;
 }
 
 function present(row: typeof sandboxIntents.$inferSelect): PaymentIntent {

@@ -248,7 +248,7 @@ describe('a network failure', () => {
     await patch(path, 0, film.subarray(0, 90_000));
     const log = pino({ level: 'silent' });
     const tasks = createTasks({ databaseUrl: 'postgresql://localhost/unused', log });
-    const again = createFiles({ ...harness, tasks, log, secret: Buffer.alloc(32) });
+    const again = createFiles({ ...harness, tasks, log, linkKey: Buffer.alloc(32) });
     const app = Fastify();
     await registerUploadRoutes(app, { files: again, authenticate });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
