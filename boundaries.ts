@@ -81,6 +81,8 @@ export type Slice = keyof typeof slices;
  * `index.ts` does not load them.
  */
 export const folderDoors: Partial<Record<Slice, readonly string[]>> = {
+  search: ['documents', 'vocabulary'],
+  notices: ['strangers'],
   accounts: ['sessions'],
   jobs: ['search', 'hold'],
   candidates: ['search'],

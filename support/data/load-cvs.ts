@@ -7,7 +7,7 @@ import { columnsOf } from '../../apps/server/src/cv/own/publish-cv.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
 import type { IndexTerms } from '../../apps/server/src/platform/search/index.ts';
-import { indexTerms } from '../../apps/server/src/search/index.ts';
+import { indexTerms } from '../../apps/server/src/search/documents/index.ts';
 import { CvTexts } from './cv-texts.ts';
 import { Random } from './random.ts';
 

@@ -23,7 +23,8 @@ import { sanitizeRichText } from '../src/platform/html/sanitize.ts';
 import { layoutMail } from '../src/platform/mail/layout.ts';
 import { breakLines } from '../src/platform/pdf/break-lines.rules.ts';
 import { printable } from '../src/platform/pdf/printable.rules.ts';
-import { indexTerms, readQuery } from '../src/search/index.ts';
+import { indexTerms } from '../src/search/documents/index.ts';
+import { readQuery } from '../src/search/index.ts';
 
 /** Parts that patterns read again and again when one of them may begin anywhere. */
 const parts = [

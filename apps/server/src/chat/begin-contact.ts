@@ -1,7 +1,7 @@
 import { contactWindow, fullUntil, isPaused } from '@jobblik/contract/notices/outreach.rules';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
-import { openReportsOfMails, outreachProblem } from '../notices/index.ts';
+import { openReportsOfMails, outreachProblem } from '../notices/strangers/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 import type { Pair } from './chat.queries.ts';

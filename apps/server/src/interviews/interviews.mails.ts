@@ -1,6 +1,7 @@
 import { invitationAnswers, invitationPath } from '@jobblik/contract/interviews/invitation.rules';
 import { defaultLanguage } from '@jobblik/contract/kernel/language';
-import { followStrangerMail, type NoticeMail, type StrangerLinks } from '../notices/index.ts';
+import type { NoticeMail } from '../notices/index.ts';
+import { followStrangerMail, type StrangerLinks } from '../notices/strangers/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { danishClock, dateFormat } from '../platform/formats.ts';
 import { inLanguage } from '../platform/language.ts';

@@ -2,7 +2,7 @@ import { interviewMoved } from '@jobblik/contract/interviews/interviews.events';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { assertNotReported, setRequestState } from '../chat/index.ts';
-import { countStrangerMail } from '../notices/index.ts';
+import { countStrangerMail } from '../notices/strangers/index.ts';
 import { exclusionViolation, sqlState } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';

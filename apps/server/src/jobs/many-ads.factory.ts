@@ -8,7 +8,7 @@ import { makeCompanies } from '../companies/companies.factory.ts';
 import type { Database } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { IndexRow, IndexTerms } from '../platform/search/index.ts';
-import { indexTerms } from '../search/index.ts';
+import { indexTerms } from '../search/documents/index.ts';
 import { jobRowOf } from './jobs.factory.ts';
 import { type JobRow, jobSearch, jobs, jobTerms } from './jobs.tables.ts';
 import { jobIndex } from './search/job-index.ts';

@@ -1,6 +1,6 @@
 import { lazily } from '@jobblik/contract/kernel/lazily';
 import { fold, splitCompound } from '@jobblik/danish';
-import { synonymsOf } from '../search/index.ts';
+import { synonymsOf } from '../search/vocabulary/index.ts';
 import { categoryTree } from './categories.ts';
 import { readReference } from './reference.ts';
 

@@ -2,13 +2,4 @@ export { forgetNoticeSettings, mailRecipients, readChosen, setNoticeChannel } fr
 export type { NoticesPorts } from './notices.ports.ts';
 export { type Notice, type NoticeMail, type NoticeSource, noticesOn } from './notices.ts';
 export { type MailStop, readStopToken, stopMailsOf, stopPage } from './stop-mails.ts';
-export { forgetStrangerMails, reportStrangerMail, stopStrangerMails } from './strangers/answer-strangers.ts';
-export {
-  countStrangerMail,
-  followStrangerMail,
-  openReportsOfMails,
-  outreachProblem,
-  type StrangerLinks,
-  strangerPage,
-} from './strangers/mail-strangers.ts';
 export { clearUnread, forgetUnread, markUnread, pushUnread, readUnread, readUnreadByRef } from './unread.ts';

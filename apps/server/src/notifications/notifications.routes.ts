@@ -1,13 +1,7 @@
 import * as api from '@jobblik/contract/notifications/notifications.api';
 import * as push from '@jobblik/contract/notifications/push.api';
-import {
-  readChosen,
-  readUnread,
-  reportStrangerMail,
-  stopPage,
-  stopStrangerMails,
-  strangerPage,
-} from '../notices/index.ts';
+import { readChosen, readUnread, stopPage } from '../notices/index.ts';
+import { reportStrangerMail, stopStrangerMails, strangerPage } from '../notices/strangers/index.ts';
 import { Redirect, serve, serveRedirect } from '../platform/http/serve.ts';
 import { presentSettings } from './notice-settings.present.ts';
 import { readPush, removeSubscription, renewSubscription, saveSubscription } from './push/subscriptions.ts';

@@ -4,7 +4,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { readRoomLink, roomPath } from '@jobblik/contract/rooms/rooms.rules';
 import { findUser, isVerified } from '../accounts/index.ts';
-import { countStrangerMail } from '../notices/index.ts';
+import { countStrangerMail } from '../notices/strangers/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';

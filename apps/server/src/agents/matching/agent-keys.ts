@@ -1,6 +1,6 @@
 import { wishQuery, wishTags } from '../../jobs/search/index.ts';
 import { type QueryNode, toTsquery } from '../../platform/search/index.ts';
-import { openTag } from '../../search/index.ts';
+import { openTag } from '../../search/documents/index.ts';
 import type { ReadCriteria } from './agent-criteria.ts';
 import { citiesNear, keyPlaceOf, regionsOf } from './place-ids.ts';
 

@@ -3,7 +3,7 @@ import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { plainText } from '@jobblik/cv-parser/files/plain-text';
 import { jobTitleList, languageList, skillList } from '../../lookups/index.ts';
 import type { IndexTerms } from '../../platform/search/index.ts';
-import { indexTerms } from '../../search/index.ts';
+import { indexTerms } from '../../search/documents/index.ts';
 
 /** Data of an application and its applicant that is searched. */
 export interface ReadApplication {

@@ -4,9 +4,9 @@ import { cvs } from '../../cv/index.ts';
 import { combinedVersion } from '../../platform/combined-version.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { weightedLexemes } from '../../platform/search/index.ts';
+import { weightedLexemes } from '../../platform/search/rows/weighted-lexemes.ts';
 import type { Services } from '../../platform/services.ts';
-import { languageVersion } from '../../search/index.ts';
+import { languageVersion } from '../../search/documents/index.ts';
 import { applications, applicationTerms } from '../applications.tables.ts';
 import { wordsOfApplication } from './applicant-words.ts';
 

@@ -4,7 +4,7 @@ import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import { LRUCache } from 'lru-cache';
 import { matches, type QueryTerm } from '../../platform/search/index.ts';
-import { indexTerms } from '../../search/index.ts';
+import { indexTerms } from '../../search/documents/index.ts';
 import { longTexts, type ShortText, shortTexts } from './cv-document.ts';
 
 const most = 4;

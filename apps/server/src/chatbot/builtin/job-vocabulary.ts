@@ -3,7 +3,7 @@ import { lazily } from '@jobblik/contract/kernel/lazily';
 import { analyse, fold, lexicon, readLines, tokenise } from '@jobblik/danish';
 import { jobTitleList, placesOfSlug } from '../../lookups/index.ts';
 import { inLanguage } from '../../platform/language.ts';
-import { synonymsOf } from '../../search/index.ts';
+import { synonymsOf } from '../../search/vocabulary/index.ts';
 import { englishStem } from './english-words.ts';
 import type { JobQuestion, JobVocabulary } from './read-job-question.ts';
 import { plain } from './words-of.ts';

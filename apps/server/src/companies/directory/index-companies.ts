@@ -4,8 +4,8 @@ import { cityById, placeWords } from '../../lookups/index.ts';
 import { combinedVersion } from '../../platform/combined-version.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { weightedLexemes } from '../../platform/search/index.ts';
-import { indexTerms, languageVersion } from '../../search/index.ts';
+import { weightedLexemes } from '../../platform/search/rows/weighted-lexemes.ts';
+import { indexTerms, languageVersion } from '../../search/documents/index.ts';
 import { companies, companyTerms } from '../companies.tables.ts';
 
 const batch = 500;

@@ -19,6 +19,5 @@ export {
   withoutPrefixes,
 } from './query-tree.ts';
 export { indexTables } from './rows/tables.ts';
-export { weightedLexemes } from './rows/weighted-lexemes.ts';
 export type { IndexRow } from './rows/write-rows.ts';
 export type { SearchableTexts, UsedWord } from './searchable-texts.ts';

@@ -4,7 +4,7 @@ import { cvIndex } from '../../candidates/search/index.ts';
 import { jobTitleList, similarTitles } from '../../lookups/index.ts';
 import { anyOf, isEmptyQuery, type QueryNode } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { leadOf } from '../../search/index.ts';
+import { leadOf } from '../../search/documents/index.ts';
 import { inTitles, placesNear } from '../jobs/find-ads.ts';
 import type { MatchedAd } from '../match/attributes-of-ad.ts';
 import { queryOfWords } from '../match/skill-words.ts';

@@ -12,7 +12,7 @@ import { languageList } from '../../lookups/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { matches, type QueryNode } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { indexTerms } from '../../search/index.ts';
+import { indexTerms } from '../../search/documents/index.ts';
 import { attributesOfAd } from '../match/attributes-of-ad.ts';
 import { attributesOfCv, type MatchedContent } from '../match/attributes-of-cv.ts';
 import { noTaste } from '../match/match-attributes.ts';

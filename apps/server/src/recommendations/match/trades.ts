@@ -3,7 +3,8 @@ import { fold, lexicon } from '@jobblik/danish';
 import { LRUCache } from 'lru-cache';
 import { isStudentTitle } from '../../jobs/search/index.ts';
 import { categoryOfTitle, mainCategoryOf, readReference } from '../../lookups/index.ts';
-import { indexTerms, leadOf, occupationsCalled } from '../../search/index.ts';
+import { indexTerms, leadOf } from '../../search/documents/index.ts';
+import { occupationsCalled } from '../../search/vocabulary/index.ts';
 import type { Trade } from './trade-distance.rules.ts';
 
 /** Titles of ads repeat; analysing one takes about a tenth of a millisecond. */
