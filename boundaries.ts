@@ -77,14 +77,14 @@ export const slices = {
 export type Slice = keyof typeof slices;
 
 /**
- * Folders of the server with a door of their own, `<folder>/index.ts`, because they are large and few slices need them. The slice's
+ * Folders of server and web with a door of their own, `<folder>/index.ts`, because they are large and few slices need them. The slice's
  * `index.ts` does not load them.
  */
 export const folderDoors: Partial<Record<Slice, readonly string[]>> = {
   search: ['documents', 'vocabulary'],
   notices: ['strangers'],
   accounts: ['sessions'],
-  jobs: ['search', 'hold'],
+  jobs: ['search', 'hold', 'own'],
   candidates: ['search'],
   cv: ['export'],
 };
@@ -100,7 +100,7 @@ export const webEdges = {
   // From an application, a CV and both dashboards people are asked for interviews and enter them.
   applications: ['interviews'],
   candidates: ['interviews'],
-  dashboard: ['membership'],
+  dashboard: ['jobs', 'membership', 'notices'],
   // The page that explains recommendations is read like the others.
   recommendations: ['content'],
 } as const satisfies Partial<Record<Slice, readonly Slice[]>>;

@@ -138,8 +138,8 @@ function allowedFor(room: Room, slice: Slice, targetRoom: Room): readonly Slice[
  */
 function isDoor({ room, area, rest }: Place): boolean {
   if (/^index\.tsx?$/.test(rest)) return true;
-  if (room !== 'server') return false;
-  return (isSlice(area) && isFolderDoor(area, rest)) || /^[^/]+\.tables\.ts$/.test(rest) || isFactory(rest);
+  if (isSlice(area) && isFolderDoor(area, rest)) return true;
+  return room === 'server' && (/^[^/]+\.tables\.ts$/.test(rest) || isFactory(rest));
 }
 
 function isFolderDoor(slice: Slice, rest: string): boolean {

@@ -4,4 +4,5 @@ import { screenOf } from '../platform/screen-route';
 
 export const dashboardRoutes: RouteConfigEntry[] = [
   screenOf(areas.seeker, 'dashboard', 'dashboard/seeker/dashboard.page.tsx'),
+  screenOf(areas.employer, 'dashboard', 'dashboard/employer/employer-dashboard.page.tsx'),
 ];

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { screen, screenOf } from '../platform/screen-route';
+import { screen } from '../platform/screen-route';
 
 export const jobsRoutes: RouteConfigEntry[] = [
   screen('home', 'jobs/home/home.page.tsx'),
@@ -8,7 +8,6 @@ export const jobsRoutes: RouteConfigEntry[] = [
   screen('compareJobs', 'jobs/compare/compare.page.tsx'),
   screen('job', 'jobs/ad/job.page.tsx'),
   screen('savedJobs', 'jobs/saved/saved-jobs.page.tsx'),
-  screenOf('virksomhed', 'dashboard', 'jobs/dashboard/employer-dashboard.page.tsx'),
   screen('newAd', 'jobs/own/employer-job-check.page.tsx'),
   screen('createAd', 'jobs/form/job-form-create.page.tsx'),
   screen('editAd', 'jobs/form/job-form-edit.page.tsx'),

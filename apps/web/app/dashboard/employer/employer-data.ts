@@ -9,13 +9,13 @@ import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useInterviewNews } from '../../interviews/index';
+import type { JobFormDraft } from '../../jobs/index';
+import { useRefetchOnNews } from '../../jobs/own/index';
 import { useUnread } from '../../notices';
 import { useCall } from '../../platform/api/query';
 import { useSocketEvent } from '../../platform/api/socket';
 import { useOwnDraft } from '../../platform/drafts/use-draft';
 import { isDemo } from '../../platform/session/session';
-import type { JobFormDraft } from '../form/draft/job-form-draft';
-import { useRefetchOnNews } from '../own/use-refetch-on-news';
 import type { EmployerData } from './employer-waiting';
 
 const fresh = { staleTime: 0 };

@@ -6,8 +6,8 @@ import type { employerDashboardAnswer } from '@jobblik/contract/jobs/own-jobs.sc
 import { pathTo } from '@jobblik/contract/paths';
 import type { CandidateWithQuestions } from '@jobblik/contract/questions/questions.schema';
 import type { z } from 'zod';
+import { endsByDeadline, lastShownDay } from '../../jobs/own/index';
 import { daysBetween } from '../../platform/words/format';
-import { endsByDeadline, lastShownDay } from '../own/my-job-end';
 import { type FirstStep, nextStep } from './employer-next-step';
 
 export type EmployerDashboard = z.infer<typeof employerDashboardAnswer>;

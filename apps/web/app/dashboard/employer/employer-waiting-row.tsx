@@ -2,6 +2,7 @@ import type { Candidate } from '@jobblik/contract/candidates/cv-search.schema';
 import { pathTo } from '@jobblik/contract/paths';
 import { IconBriefcase, IconCalendarDue, IconMessageCircle, IconPencil, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { RepostDialog, useRepost } from '../../jobs/own/index';
 import { chatPath } from '../../platform/chat-path';
 import { zoneNote } from '../../platform/words/danish-time';
 import {
@@ -17,8 +18,6 @@ import { useReaderZone } from '../../platform/words/use-reader-zone';
 import { Eye } from '../../ui/brand/eye';
 import { ActionRow, RowButton, RowIcon, RowLink } from '../../ui/layout/action-rows';
 import { Avatar } from '../../ui/media/picture';
-import { RepostDialog } from '../own/repost-dialog';
-import { useRepost } from '../own/use-repost';
 import s from './employer-dashboard.module.css';
 import type { EmployerItem } from './employer-waiting';
 

@@ -1,6 +1,7 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { pathTo } from '@jobblik/contract/paths';
 import { IconChevronRight } from '@tabler/icons-react';
+import { endsByDeadline, lastDays, lastShownDay, MyJobState, valuesOn } from '../../jobs/own/index';
 import { useUnread } from '../../notices';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
@@ -13,9 +14,6 @@ import { Badge } from '../../ui/feedback/badge';
 import { ArrowLink } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
 import { Written } from '../../ui/text/written';
-import { lastDays, valuesOn } from '../own/my-job-days';
-import { endsByDeadline, lastShownDay } from '../own/my-job-end';
-import { MyJobState } from '../own/my-job-state';
 import s from './employer-ads.module.css';
 import type { EmployerDashboard } from './employer-waiting';
 import { sumsOf } from './month-sums';
