@@ -20,7 +20,7 @@ export const slices = {
   cv: ['accounts', 'documents', 'lookups'],
   // What employers see of CVs.
   candidates: ['accounts', 'chat', 'companies', 'cv', 'lookups', 'membership', 'notices', 'search'],
-  jobs: ['accounts', 'companies', 'lookups', 'membership', 'notices', 'search'],
+  jobs: ['accounts', 'companies', 'content', 'lookups', 'membership', 'notices', 'search'],
   applications: [
     'accounts',
     'candidates',
@@ -84,6 +84,7 @@ export const folderDoors: Partial<Record<Slice, readonly string[]>> = {
   search: ['documents', 'vocabulary'],
   notices: ['strangers'],
   accounts: ['sessions'],
+  membership: ['back-office'],
   jobs: ['search', 'hold', 'own'],
   candidates: ['search'],
   cv: ['export'],

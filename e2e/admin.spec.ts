@@ -116,6 +116,63 @@ test('an operator takes a false ad down by keyboard, takes it back, and answers 
   await expectAccessibleEverywhere(page, 'log');
 });
 
+test('an operator looks an employer up by keyboard, freezes the account, undoes it, and extends an ad', async ({
+  page,
+}) => {
+  test.setTimeout(testLimit(18));
+  await signIn(page);
+  await page.getByRole('link', { name: 'Find', exact: true }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('virksomhed@jobblik.test');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('region', { name: 'Fundet' });
+  await expect(found.getByRole('heading', { name: /^Personer/ })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/\/admin\/opslag\?vis=account-\d+$/);
+  await expect(page.getByText('virksomhed@jobblik.test').last()).toBeVisible();
+  await expectAccessibleEverywhere(page, 'lookup');
+
+  await page.getByRole('button', { name: /^Frys kontoen/ }).focus();
+  await page.keyboard.press('Enter');
+  const ask = page.getByRole('dialog', { name: 'Frys kontoen' });
+  await expect(ask).toBeVisible();
+  await ask.getByLabel('Grund til loggen').focus();
+  await page.keyboard.press('Enter');
+  await expect(ask.getByText('Skriv en kort grund.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('Oprettet i en andens navn.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kontoen er frosset.').first()).toBeVisible();
+  await expect(page.getByText('Frosset', { exact: true })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Det er fortrudt.').first()).toBeVisible();
+  await expect(page.getByText('Frosset', { exact: true })).toHaveCount(0);
+
+  await page.keyboard.press('/');
+  const { id } = await firstAd();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(String(id));
+  await page.keyboard.press('Enter');
+  await found
+    .getByRole('region', { name: /^Annoncer/ })
+    .getByRole('button')
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/vis=job-\d+$/);
+  await page.getByRole('button', { name: /^Forlæng annoncen/ }).focus();
+  await page.keyboard.press('Enter');
+  const more = page.getByRole('dialog', { name: 'Forlæng annoncen' });
+  await more.getByLabel('Grund til loggen').focus();
+  await page.keyboard.type('Fejl hos os.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Annoncen er forlænget.').first()).toBeVisible();
+  await expect(page.getByText('forlængede annoncen')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'lookup-job');
+});
+
 test('a member is not let in, and is sent to the operators’ sign-in', async ({ page }) => {
   await page.goto(`${product.url}/admin/login`);
   await hydrated(page);

@@ -45,6 +45,7 @@ const revealsOwner = new Set([
   '/api/close_job',
   '/api/reopen_job',
   '/api/repost_job',
+  '/api/contact_about_job',
 ]);
 
 /** Lookups, and what a visit or another's own change leaves behind for everybody. */

@@ -207,6 +207,7 @@ const openToEverybody: Readonly<Record<string, readonly string[]>> = {
     '/api/reopen_job',
     '/api/open_matters/:id',
     '/api/repost_job',
+    '/api/contact_about_job',
     '/api/get_job_permission',
     '/api/get_my_jobs',
     '/api/get_job_detail/:id',

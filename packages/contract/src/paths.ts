@@ -109,6 +109,7 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/login',
   adminLog: '/admin/log',
+  adminLookUp: '/admin/opslag',
 
   guestRoom: '/stream/:room_id',
   freeRoom: '/Videostreaming',

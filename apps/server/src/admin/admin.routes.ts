@@ -7,8 +7,10 @@ import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { readLog } from './audit/read-log.ts';
 import { casesRoutes } from './cases/cases.routes.ts';
 import { decisionsRoutes } from './decisions/decisions.routes.ts';
+import { lookupRoutes } from './lookup/lookup.routes.ts';
 import { presentOperator } from './operators/own-operator.ts';
 import { freezeMember, unfreezeMember } from './people/freezing.ts';
+import { helpRoutes } from './people/help.routes.ts';
 import { serveAdmin } from './serve-admin.ts';
 
 const types = [userType.admin];
@@ -63,4 +65,6 @@ export const adminRoutes: ServedCall[] = [
   ),
   ...casesRoutes,
   ...decisionsRoutes,
+  ...helpRoutes,
+  ...lookupRoutes,
 ];

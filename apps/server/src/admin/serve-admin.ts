@@ -54,7 +54,7 @@ export function serveAdmin<C extends AnyCall>(
         await tx.insert(auditLog).values({
           at: now,
           operatorId: operator.userId,
-          kind: call.method === 'GET' ? 'look' : 'act',
+          kind: call.method === 'GET' || rule.right === 'look' ? 'look' : 'act',
           what: entry.what,
           object: entry.object,
           objectId: entry.objectId === undefined ? '' : String(entry.objectId),

@@ -32,6 +32,8 @@ export const contactMessages = pgTable('contact_messages', {
   email: text().notNull(),
   subject: text().notNull(),
   message: text().notNull(),
+  /** The writer's ad that it is about; no foreign key for the same reason. */
+  jobId: integer(),
   createdAt: createdAt(),
   answeredAt: instant(),
   /** The answer that was mailed; '' while there is none, and for a message that needs none. */

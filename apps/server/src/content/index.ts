@@ -1,1 +1,2 @@
 export { contactMessages } from './content.tables.ts';
+export { storeContact } from './receive-contact.ts';

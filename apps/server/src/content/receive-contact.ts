@@ -13,43 +13,50 @@ import { contactMessages } from './content.tables.ts';
 
 const word = words('mail');
 
+type Contact = z.output<typeof contactForm>;
+
 /** Stores a message and sends it to `CONTACT_EMAIL`, with the writer as reply address (spec 1§7 send_contact). */
-export async function receiveContact(
+export async function receiveContact(services: Services, form: Contact, userId: number | null): Promise<void> {
+  await inTransaction(services.db, (tx) => storeContact(tx, services, form, { userId }));
+}
+
+/** {@link receiveContact} in the transaction of its caller. @param from the signed-in writer, and the ad that it is about */
+export async function storeContact(
+  tx: Transaction,
   services: Services,
-  form: z.output<typeof contactForm>,
-  userId: number | null,
+  form: Contact,
+  { userId, jobId }: { userId: number | null; jobId?: number },
 ): Promise<void> {
   const { env, clock } = services;
-  await inTransaction(services.db, async (tx) => {
-    await tx.insert(contactMessages).values({
-      userId,
-      fullName: form.full_name,
-      email: form.email,
-      subject: form.subject,
-      message: form.message,
-      createdAt: clock.now(),
-    });
-    // The operator reads it, so it does not use the writer's language.
-    const content = inLanguage(defaultLanguage, () =>
-      layoutMail(
-        {
-          subject: word('content.contact.subject', { subject: form.subject }),
-          heading: form.subject,
-          details: [
-            { label: word('content.contact.name'), value: form.full_name },
-            { label: word('content.contact.email'), value: form.email },
-          ],
-          paragraphs: form.message.split(/(?:\r?\n){2,}/),
-        },
-        mailSender(env),
-      ),
-    );
-    await queueMail(tx, services, {
-      to: env.CONTACT_EMAIL,
-      replyTo: form.email,
-      ...content,
-      ...(userId !== null && { people: [userId] }),
-    });
+  await tx.insert(contactMessages).values({
+    userId,
+    jobId: jobId ?? null,
+    fullName: form.full_name,
+    email: form.email,
+    subject: form.subject,
+    message: form.message,
+    createdAt: clock.now(),
+  });
+  // The operator reads it, so it does not use the writer's language.
+  const content = inLanguage(defaultLanguage, () =>
+    layoutMail(
+      {
+        subject: word('content.contact.subject', { subject: form.subject }),
+        heading: form.subject,
+        details: [
+          { label: word('content.contact.name'), value: form.full_name },
+          { label: word('content.contact.email'), value: form.email },
+        ],
+        paragraphs: form.message.split(/(?:\r?\n){2,}/),
+      },
+      mailSender(env),
+    ),
+  );
+  await queueMail(tx, services, {
+    to: env.CONTACT_EMAIL,
+    replyTo: form.email,
+    ...content,
+    ...(userId !== null && { people: [userId] }),
   });
 }
 

@@ -21,6 +21,7 @@ import {
 } from '@jobblik/contract/jobs/jobs.api';
 import {
   closeJob as closeJobCall,
+  contactAboutJob as contactAboutJobCall,
   deleteJob as deleteJobCall,
   employerDashboard,
   getMyJobs,
@@ -45,6 +46,7 @@ import { readSavedIds } from './job-cards.queries.ts';
 import type { JobRow } from './jobs.tables.ts';
 import { hiringCompanies, latestJobs } from './latest-jobs.ts';
 import { closeJob } from './own/close-job.ts';
+import { contactAboutJob } from './own/contact-about-job.ts';
 import { deleteJob } from './own/delete-job.ts';
 import { readEmployerDashboard } from './own/employer-dashboard.ts';
 import { openMattersOf } from './own/open-matters.ts';
@@ -147,6 +149,10 @@ const employerRoutes = [
   serve(repostJobCall, async ({ body, who }, services) => {
     const choice = { deadline: body.job_deadline_date, whenPaid: body.when_paid };
     return { result: repostResults[await repostJob(services, who, body.job_id, choice)] };
+  }),
+  serve(contactAboutJobCall, async ({ body, who }, services) => {
+    await contactAboutJob(services, who, { jobId: body.job_id, message: body.message });
+    return { result: 'success' };
   }),
   serve(employerDashboard, async ({ who }, services) => await readEmployerDashboard(services, who)),
 ];

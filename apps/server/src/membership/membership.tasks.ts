@@ -9,6 +9,7 @@ import { bookExpired } from './ledger.ts';
 import { eraseOrders } from './orders/create-orders.ts';
 import { notifyOfMoves } from './orders/move-order.ts';
 import { askAboutUnsettled } from './payments/ask-provider.ts';
+import { finishRefunds, refundTask } from './payments/refund-payment.ts';
 import { billingDetails, planChoices } from './payments.tables.ts';
 import { remindOfEndingMemberships } from './remind-of-ending.ts';
 
@@ -46,6 +47,9 @@ export function registerMembership(services: Services): void {
   tasks.work(settlePayments, async () => askAboutUnsettled(services));
   tasks.work(remindOfMembershipEnds, async () => remindOfEndingMemberships(services));
   tasks.work(notifyOfOrderMoves, async () => notifyOfMoves(services));
+  tasks.work(refundTask, async ({ payment_id }) => {
+    await finishRefunds(services, payment_id);
+  });
   tasks.work(bookEnds, async () => bookExpired(services));
   tasks.work(anonymiseOldPayments, async () => {
     await anonymisePayments(services);

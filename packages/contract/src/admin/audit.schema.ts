@@ -9,6 +9,7 @@ export const auditObjects = [
   'account',
   'contact_message',
   'order',
+  'payment',
   'decision',
   'search',
 ] as const;

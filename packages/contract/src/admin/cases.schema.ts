@@ -59,6 +59,8 @@ export const contactMessage = z.object({
   message: z.string(),
   created_at: z.string(),
   user_id: z.number().nullable(),
+  /** The writer's ad that it is about. */
+  job_id: z.number().nullable(),
   /** The answer that was sent; '' without one. */
   answer: z.string(),
   answered_at: z.string().nullable(),

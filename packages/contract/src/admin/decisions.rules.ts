@@ -1,4 +1,7 @@
-/** What operators decide of a case. `answered` and `not_ours` are about messages; the others about ads, companies and accounts. */
+/**
+ * What operators decide of a case. `answered` and `not_ours` are about messages, `refunded` about payments; the others about ads, companies
+ * and accounts.
+ */
 export const decisionKinds = [
   'taken_down',
   'hidden',
@@ -7,6 +10,8 @@ export const decisionKinds = [
   'restored',
   'answered',
   'not_ours',
+  'extended',
+  'refunded',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 

@@ -12,4 +12,6 @@ export const jobProblems = {
   not_yours: 403,
   too_many_saved: 409,
   repost_gains_nothing: 409,
+  /** A message about the ad waits for an answer. */
+  already_asked: 409,
 } as const;

@@ -1,6 +1,7 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
-import { id, result } from '@jobblik/contract/kernel/fields';
+import { id, requiredText, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
+import { contactLimits } from '../content/content.schema.ts';
 import { localDate } from './jobs.schema.ts';
 import { employerDashboardAnswer, openMatters, ownJobsAnswer, ownJobsQuery } from './own-jobs.schema.ts';
 
@@ -94,6 +95,19 @@ export const repostJob = defineCall({
   demo: { result: 'success' },
   limit: { max: 120, seconds: 3600 },
   problems: ['not_found', 'not_yours', 'repost_gains_nothing'],
+});
+
+/** Refusals: `not_found` 404, `not_yours` 403, `already_asked` 409 while a message about the ad has no answer. */
+export const contactAboutJob = defineCall({
+  method: 'POST',
+  path: '/api/contact_about_job',
+  access: 'employer',
+  summary: 'Sends a message about an own ad to the people behind Jobblik, such as a wish to extend it once more.',
+  body: z.object({ job_id: id, message: requiredText(contactLimits.message) }),
+  response: result,
+  demo: { result: 'success' },
+  limit: { max: 20, seconds: 600 },
+  problems: ['not_found', 'not_yours', 'already_asked'],
 });
 
 export const employerDashboard = defineCall({

@@ -1,6 +1,6 @@
 import { idleTimeOf, sessionLifetime } from '@jobblik/contract/accounts/accounts.rules';
 import { userType } from '@jobblik/contract/kernel/session';
-import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { shortAddress } from '../../platform/http/client-address.ts';
 import type { Services } from '../../platform/services.ts';
@@ -60,4 +60,17 @@ export async function endSession(
 ): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
   realtime.disconnectSession(sessionId);
+}
+
+/** How many browsers of a person are signed in, and when one was last used. */
+export async function countSessions(
+  tx: Transaction,
+  userId: number,
+  now: Date,
+): Promise<{ count: number; lastSeenAt: Date | null }> {
+  const [row] = await tx
+    .select({ count: count(), lastSeenAt: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), sessionIsLive(now)));
+  return { count: row?.count ?? 0, lastSeenAt: row?.lastSeenAt ?? null };
 }

@@ -73,6 +73,7 @@ export async function readMessage({ tx }: AdminContext, messageId: number): Prom
     message: message.message,
     created_at: message.createdAt.toISOString(),
     user_id: message.userId,
+    job_id: message.jobId,
     answer: message.answer,
     answered_at: message.answeredAt?.toISOString() ?? null,
   };

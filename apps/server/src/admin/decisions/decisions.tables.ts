@@ -16,6 +16,9 @@ export interface Undoing {
   hold?: JobHold | null;
   /** The account was not frozen before. */
   froze?: boolean;
+  /** The end and the deadline of an ad before it was extended. */
+  end?: { endsAt: string; deadline: string | null };
+  refundId?: number;
 }
 
 /** A decision of an operator. Its letters leave ten seconds later, unless it is taken back. */
@@ -23,7 +26,7 @@ export const adminDecisions = pgTable(
   'admin_decisions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    object: text({ enum: ['job', 'company', 'contact_message'] }).notNull(),
+    object: text({ enum: ['job', 'company', 'contact_message', 'payment'] }).notNull(),
     objectId: integer().notNull(),
     kind: text({ enum: decisionKinds }).notNull(),
     ground: text().notNull().default(''),

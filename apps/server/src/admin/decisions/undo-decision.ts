@@ -1,7 +1,9 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
 import { unfreezeAccount } from '../../accounts/sessions/index.ts';
 import { contactMessages } from '../../content/index.ts';
-import { holdCompany, holdJob, reopenReports } from '../../jobs/hold/index.ts';
+import { holdCompany, holdJob, reopenReports, setJobEnd } from '../../jobs/hold/index.ts';
+import { cancelRefund } from '../../membership/back-office/index.ts';
 import type { AdminContext } from '../serve-admin.ts';
 import { lockDecision } from './decide.ts';
 import { adminDecisions, type DecisionRow } from './decisions.tables.ts';
@@ -21,6 +23,10 @@ export async function undoDecision(admin: AdminContext, decisionId: number): Pro
 
 const undoings: Record<DecisionRow['object'], (admin: AdminContext, decision: DecisionRow) => Promise<void>> = {
   async job({ tx, services, now }, { objectId: jobId, kind, undoing }) {
+    if (undoing.end) {
+      const { endsAt, deadline } = undoing.end;
+      return await setJobEnd(tx, services, { jobId, end: { endsAt: new Date(endsAt), deadline }, now });
+    }
     await reopenReports(tx, undoing.reportIds ?? []);
     const job = await holdJob(tx, services, {
       jobId,
@@ -34,5 +40,9 @@ const undoings: Record<DecisionRow['object'], (admin: AdminContext, decision: De
   },
   async contact_message({ tx }, { objectId }) {
     await tx.update(contactMessages).set({ answeredAt: null, answer: '' }).where(eq(contactMessages.id, objectId));
+  },
+  async payment({ tx }, { undoing }) {
+    if (undoing.refundId === undefined || !(await cancelRefund(tx, undoing.refundId)))
+      throw new Problem('too_late_to_undo');
   },
 };

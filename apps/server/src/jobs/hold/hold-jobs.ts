@@ -58,7 +58,7 @@ export async function holdCompany(
 }
 
 /** Changes what keeps ads from being shown; agents match those that are shown again, and the feed is written. */
-async function show(
+export async function show(
   tx: Transaction,
   { tasks }: Services,
   { ads, now, change }: { ads: readonly JobRow[]; now: Date; change: () => Partial<JobRow> },

@@ -1,2 +1,3 @@
 export { handleReports, reopenReports, reportersOf } from '../ad/open-reports.ts';
+export { canBeExtended, extendJob, setJobEnd } from './extend-job.ts';
 export { holdCompany, holdJob } from './hold-jobs.ts';

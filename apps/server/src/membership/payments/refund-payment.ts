@@ -1,15 +1,25 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
+import { defineTask } from '../../platform/tasks/tasks.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { isEarned, writeEntry } from '../ledger.ts';
 import { memberships } from '../membership.tables.ts';
 import { closeOrders } from '../orders/create-orders.ts';
-import { invoices, type PaymentRow, payments, refunds } from '../payments.tables.ts';
-import { postingsOfRefund, splitRefund } from './payment.rules.ts';
+import { invoices, payments, refunds } from '../payments.tables.ts';
+import { postingsOfRefund } from './payment.rules.ts';
+import { creditedElsewhere, lockPayment, lockRefundable, storeRefund } from './store-refund.ts';
 
 type RefundServices = Pick<Services, 'db' | 'payments' | 'clock'>;
+
+/** Completes the stored refunds of a payment. */
+export const refundTask = defineTask({
+  name: 'membership.refund',
+  payload: z.object({ payment_id: z.number() }),
+  retries: 8,
+});
 
 /** A refund that cannot be made; the message is for the operator. */
 export class RefundError extends Error {}
@@ -27,17 +37,26 @@ export async function refundInvoice(
   invoiceNumber: number,
   amount?: number,
 ): Promise<number[]> {
+  const id = await inTransaction(services.db, (tx) => planRefund(services, tx, invoiceNumber, amount));
+  return await finishRefunds(services, id);
+}
+
+/**
+ * Asks the provider for the stored refunds of a payment, each once, and books them with their credit notes.
+ * @returns the numbers of the credit notes
+ * @throws RefundError, PaymentProviderError
+ */
+export async function finishRefunds(services: RefundServices, paymentId: number): Promise<number[]> {
   const { db, payments: provider } = services;
-  const id = await inTransaction(db, (tx) => planRefund(services, tx, invoiceNumber, amount));
   const notes: number[] = [];
   const planned = await db
     .select({ refund: refunds, intentId: payments.intentId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(refunds.paymentId, id), isNull(refunds.creditNote)))
+    .where(and(eq(refunds.paymentId, paymentId), isNull(refunds.creditNote)))
     .orderBy(asc(refunds.id));
   for (const { refund, intentId } of planned) {
-    if (intentId === null) throw new RefundError(`invoice ${invoiceNumber} was not paid through the provider`);
+    if (intentId === null) throw new RefundError(`payment ${paymentId} was not made through the provider`);
     const key = `refund-${refund.id}-${refund.createdAt.getTime()}`;
     await provider.refund({ intentId, amount: refund.amount, key });
     const note = await inTransaction(db, (tx) => bookRefund(services, tx, refund.id));
@@ -52,24 +71,14 @@ async function planRefund(services: RefundServices, tx: Transaction, number: num
     .from(invoices)
     .where(and(eq(invoices.number, number), eq(invoices.kind, 'invoice')));
   if (!invoice) throw new RefundError(`there is no invoice ${number}`);
-  const payment = await lockPayment(tx, invoice.paymentId);
-  const made = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-  const unfinished = made.some(({ creditNote }) => creditNote === null);
-  const back = {
-    total: made.reduce((sum, each) => sum + each.amount, 0),
-    vat: made.reduce((sum, each) => sum + each.vat, 0),
-  };
-  const left = payment.total - back.total - (await creditedElsewhere(tx, payment));
+  const state = await lockRefundable(tx, invoice.paymentId);
   // Called again after a crash: only complete the interrupted refund.
-  if (unfinished) return payment.id;
-  const refundAmount = amount ?? left;
-  if (!Number.isInteger(refundAmount) || refundAmount <= 0 || refundAmount > left)
-    throw new RefundError(`invoice ${number} has ${left / 100} kr. left to refund`);
-  const createdAt = services.clock.now();
-  await tx
-    .insert(refunds)
-    .values({ paymentId: payment.id, amount: refundAmount, createdAt, ...splitRefund(payment, back, refundAmount) });
-  return payment.id;
+  if (state.isUnfinished) return state.payment.id;
+  const refundAmount = amount ?? state.left;
+  if (!Number.isInteger(refundAmount) || refundAmount <= 0 || refundAmount > state.left)
+    throw new RefundError(`invoice ${number} has ${state.left / 100} kr. left to refund`);
+  await storeRefund(tx, state, { amount: refundAmount, createdAt: services.clock.now() });
+  return state.payment.id;
 }
 
 async function bookRefund({ clock }: RefundServices, tx: Transaction, refundId: number): Promise<number | undefined> {
@@ -102,16 +111,4 @@ async function bookRefund({ clock }: RefundServices, tx: Transaction, refundId: 
   const note = await issueCreditNote(tx, invoice.content, { payment, subTotal, vat, now });
   await tx.update(refunds).set({ creditNote: note }).where(eq(refunds.id, refundId));
   return note;
-}
-
-/** Øre with VAT of a payment that were taken off the price of a higher plan, and are not paid back again. */
-async function creditedElsewhere(tx: Transaction, payment: PaymentRow): Promise<number> {
-  const [membership] = await tx.select().from(memberships).where(eq(memberships.paymentId, payment.id));
-  return Math.round(((membership?.creditedAmount ?? 0) * (100 + payment.vatPercent)) / 100);
-}
-
-async function lockPayment(tx: Transaction, paymentId: number): Promise<PaymentRow> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
-  if (!payment) throw new Error(`there is no payment ${paymentId}`);
-  return payment;
 }

@@ -1,6 +1,7 @@
 import { getMessage } from '@jobblik/contract/admin/cases.api';
 import type { ContactMessage } from '@jobblik/contract/admin/cases.schema';
 import { answerMessage, closeMessage } from '@jobblik/contract/admin/decisions.api';
+import { pathTo } from '@jobblik/contract/paths';
 import { useCall, useSend } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
 import { useContractForm } from '../../platform/forms/use-contract-form';
@@ -11,7 +12,7 @@ import { Kbd } from '../../ui/feedback/badge';
 import { Failed } from '../../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import { toastError } from '../../ui/feedback/toast-store';
-import { Button } from '../../ui/forms/button';
+import { Button, ButtonLink } from '../../ui/forms/button';
 import { TextArea } from '../../ui/forms/field';
 import { FormProblem } from '../../ui/forms/form-problem';
 import { Written } from '../../ui/text/written';
@@ -72,6 +73,11 @@ function Message({ message, undo }: { message: ContactMessage; undo: Undo }) {
             })}
           </p>
         </div>
+        {message.job_id !== null && (
+          <ButtonLink size="small" to={`${pathTo('adminLookUp')}?vis=job-${message.job_id}`}>
+            {t('message.about')}
+          </ButtonLink>
+        )}
       </header>
       <section className={s.text} aria-labelledby="skriver">
         <h3 id="skriver">{t('message.writes')}</h3>

@@ -42,6 +42,13 @@ export function AdminFrame({ page: Page, children }: AdminFrameProps) {
   );
 }
 
+/** The screens in the header, each with its word. */
+const screens = [
+  ['admin', 'cases'],
+  ['adminLookUp', 'lookup.title'],
+  ['adminLog', 'log.title'],
+] as const;
+
 function AdminHeader({ operator }: { operator: OperatorProfile | undefined }) {
   const t = useWords('admin');
   const end = useEndSession();
@@ -54,12 +61,11 @@ function AdminHeader({ operator }: { operator: OperatorProfile | undefined }) {
           <b>{t('brand')}</b>
         </span>
         <nav aria-label={t('nav')} className={s.nav}>
-          <Link to={pathTo('admin')} aria-current={pathname === pathTo('admin') ? 'page' : undefined}>
-            {t('cases')}
-          </Link>
-          <Link to={pathTo('adminLog')} aria-current={pathname === pathTo('adminLog') ? 'page' : undefined}>
-            {t('log.title')}
-          </Link>
+          {screens.map(([name, word]) => (
+            <Link key={name} to={pathTo(name)} aria-current={pathname === pathTo(name) ? 'page' : undefined}>
+              {t(word)}
+            </Link>
+          ))}
         </nav>
         {operator && (
           <p className={s.who}>

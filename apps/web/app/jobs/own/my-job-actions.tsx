@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { jobPath } from '../ad/job-texts';
+import { ContactDialog } from './contact-dialog';
 import { CloseJobDialog, DeleteJobDialog } from './end-job-dialogs';
 import { isClosed } from './my-job-end';
 import s from './my-jobs.module.css';
@@ -31,9 +32,9 @@ interface MyJobActionsProps {
 /** The actions of one ad (spec 2§2). */
 export function MyJobActions({ job, onDelete }: MyJobActionsProps) {
   const t = useWords('employer-jobs');
-  const repost = useRepost(job.id);
   const ending = useJobEnding(job);
-  const [asking, setAsking] = useState<'repost' | 'close' | 'delete' | null>(null);
+  const [asking, setAsking] = useState<'repost' | 'close' | 'delete' | 'contact' | null>(null);
+  const repost = useRepost(job.id, () => setAsking('contact'));
   // An ad that was never shown has no month to extend; for any other the server decides, also by a refusal.
   const wasPublished = job.can.repost || job.increased === 1 || job.permission === 0;
   return (
@@ -100,6 +101,7 @@ export function MyJobActions({ job, onDelete }: MyJobActionsProps) {
         {t('list.delete')}
       </Button>
       {asking === 'repost' && <RepostDialog job={job} repost={repost} onClose={() => setAsking(null)} />}
+      {asking === 'contact' && <ContactDialog job={job} onClose={() => setAsking(null)} />}
       {asking === 'close' && (
         <CloseJobDialog job={job} onClose={() => setAsking(null)} onCloseJob={ending.close} busy={ending.busy} />
       )}

@@ -24,8 +24,8 @@ export interface Repost {
   busy: boolean;
 }
 
-/** Posts an ad again and shows the outcome. */
-export function useRepost(id: number): Repost {
+/** Posts an ad again and shows the outcome. @param onWrite opens the message about an ad that was extended already */
+export function useRepost(id: number, onWrite?: () => void): Repost {
   const t = useWords('employer-jobs');
   const problemText = useProblemText();
   const navigate = useNavigate();
@@ -51,7 +51,11 @@ export function useRepost(id: number): Repost {
           setIsReading(false);
           if (result === 'success')
             toast(t('list.reposted', { when: formatLongDate(lastDay ?? new Date(), new Date()) }));
-          else if (result === 'error') toastError(t('list.repost_refused'));
+          else if (result === 'error')
+            toastError(
+              t('list.repost_refused'),
+              onWrite && { action: { label: t('list.repost_contact'), opens: true, onClick: onWrite } },
+            );
           else toastError(t('list.repost_no_plan'), { action: toPlan });
           onDone?.();
         },
