@@ -59,6 +59,7 @@ import { registerMailTasks } from './platform/mail/mail.tasks.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import { createPaymentProvider } from './platform/payments/create-provider.ts';
 import { createRealtime } from './platform/realtime/create-realtime.ts';
+import { createRegister } from './platform/register/create-register.ts';
 import type { Services } from './platform/services.ts';
 import { registerSocialCards } from './platform/social-cards/social-cards.routes.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
@@ -148,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     storage,
     mail: createMailer(env, db),
     payments: createPaymentProvider(env, db),
+    register: createRegister(env),
     tasks,
     realtime,
     // Its own: a test may answer for another slice, and workers of tests start several apps.

@@ -51,6 +51,7 @@ const withoutPeople = [
   // Towns, job titles and numbers.
   '/api/cv_search_alternatives',
   '/api/get_company_from_user',
+  '/api/get_company_verification',
   // A file, whose text is packed.
   '/api/get_cv_detail_docx/:url',
   '/api/get_cv_detail_pdf/:url',

@@ -195,6 +195,7 @@ const openToEverybody: Readonly<Record<string, readonly string[]>> = {
   'the own company and ads, which are published by the confirmation': [
     '/api/create_company',
     '/api/get_employer_profile',
+    '/api/get_company_verification',
     '/api/get_message_templates',
     '/api/save_message_template',
     '/api/rename_message_template',

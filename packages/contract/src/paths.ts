@@ -92,6 +92,7 @@ export const paths = {
   seekerInterviewRoom: '/kandidat/strøm/:stream_id/:room_id',
 
   companyProfile: '/virksomhed/profil',
+  verifyCompany: '/virksomhed/bekraeft',
   newAd: '/virksomhed/job/check',
   createAd: '/virksomhed/job/opret_job',
   editAd: '/virksomhed/job/redigere_job/:id/:seo',
@@ -105,6 +106,8 @@ export const paths = {
   editCandidateAgent: '/virksomhed/agent/Rediger/:agent_id',
   employerInterviewRoom: '/virksomhed/strøm/:stream_id',
   companyRoom: '/virksomhed/cstream/:meeting_link',
+
+  confirmCompany: '/bekraeft-virksomhed/:token',
 
   admin: '/admin',
   adminLogin: '/admin/login',

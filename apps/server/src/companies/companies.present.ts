@@ -3,6 +3,7 @@ import { shownLinks } from '@jobblik/contract/companies/network-links.rules';
 import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { CompanyRow } from './companies.tables.ts';
+import { presentVerified } from './verification/present-verified.ts';
 
 /** Data of other tables for a company's row. */
 export interface CompanyParts {
@@ -51,6 +52,7 @@ export function presentOwnCompany(row: CompanyRow, { place, logo, video }: Compa
     company_video_real_type: video?.file.extension ?? null,
     company_about_us: row.aboutHtml,
     company_teaser: textStart(row.aboutText, 220),
+    verified: presentVerified(row),
     updated_at: row.updatedAt.toISOString(),
   };
 }

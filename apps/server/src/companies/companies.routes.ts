@@ -11,6 +11,7 @@ import {
   renameMessageTemplate,
   saveMessageTemplate,
 } from '@jobblik/contract/companies/templates.api';
+import * as verificationApi from '@jobblik/contract/companies/verification.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { searchCompanies as findCompanies } from './directory/search-companies.ts';
 import { ownCompanyOf, readCompany, readOwnCompany } from './read-company.ts';
@@ -18,6 +19,7 @@ import { recordCompanyVisit } from './record-company-visit.ts';
 import { saveCompany } from './save-company.ts';
 import { suggestCompany } from './suggest-company.ts';
 import { deleteTemplate, listTemplates, renameTemplate, saveTemplate } from './templates.ts';
+import { checkRegister, confirmCompany, readVerification, sendLink } from './verification/verify-company.ts';
 
 export const companiesRoutes: ServedCall[] = [
   serve(getCompanyProfile, async ({ params }, services) => ({ company: await readCompany(services, params.id) })),
@@ -37,6 +39,19 @@ export const companiesRoutes: ServedCall[] = [
     });
     return { result: 'success', company: await ownCompanyOf(services, company) };
   }),
+  serve(verificationApi.getCompanyVerification, async ({ who }, services) => ({
+    verification: await readVerification(services, who),
+  })),
+  serve(verificationApi.checkCompanyRegister, async ({ who }, services) => ({
+    verification: await checkRegister(services, who),
+  })),
+  serve(verificationApi.sendCompanyLink, async ({ who, body }, services) => ({
+    verification: await sendLink(services, who, body.email),
+  })),
+  serve(verificationApi.confirmCompany, async ({ body }, services) => ({
+    result: 'success',
+    company_name: await confirmCompany(services, body.token),
+  })),
   serve(getMessageTemplates, async ({ who }, services) => ({ templates: await listTemplates(services, who) })),
   serve(saveMessageTemplate, async ({ who, body }, services) => ({
     result: 'success',

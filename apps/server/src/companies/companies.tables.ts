@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { createdAt, instant, tsvector, updatedAt } from '../platform/db/columns.ts';
+import { bytea, createdAt, instant, tsvector, updatedAt } from '../platform/db/columns.ts';
 
 /** The company of an employer; each employer has at most one. */
 export const companies = pgTable(
@@ -52,12 +52,37 @@ export const companies = pgTable(
     /** Sanitised when it was saved. */
     aboutHtml: text().notNull().default(''),
     aboutText: text().notNull().default(''),
+    /** What the register of companies had under the number: it counts while the number is the same. */
+    registeredCvr: text(),
+    registeredName: text(),
+    registeredAddress: text(),
+    registeredDomain: text(),
+    registeredAt: instant(),
+    /** Domain of the address whose mailed link was opened, see `verification.rules.ts`. */
+    provenDomain: text(),
+    provenAt: instant(),
     /** Operators have taken down its page, and with it its ads. */
     takenDownAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [index().on(table.name)],
+);
+
+/** A mailed link that proves a company; only the SHA-256 of its token is stored, once it is mailed. */
+export const companyLinks = pgTable(
+  'company_links',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    tokenHash: bytea().unique(),
+    createdAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.companyId, table.createdAt)],
 );
 
 export type CompanyRow = typeof companies.$inferSelect;

@@ -16,7 +16,7 @@ import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import { shownAddress } from '@jobblik/contract/kernel/typed/web-address.rules';
-import type { CompanyRow } from '../companies/index.ts';
+import { type CompanyRow, presentVerified } from '../companies/index.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { CardRow } from './job-cards.queries.ts';
 import { fieldsOfColumns } from './job-fields.ts';
@@ -206,6 +206,7 @@ export function presentDetail(row: AdRow, show: Show, files: FilesById, extras: 
         company_employees: company?.employees ?? null,
         company_teaser: textStart(company?.aboutText ?? '', 220),
         company_logo: company?.logoFileId ? show.picture(company.logoFileId) : null,
+        company_verified: company ? presentVerified(company) : null,
         other_jobs: extras.otherJobs,
       },
     },

@@ -155,6 +155,12 @@ export const settings = z.object({
     .default(noCvr),
   /** Month in which the seller's financial year ends; invoices are stored for five years from there. */
   FINANCIAL_YEAR_ENDS: z.coerce.number().int().min(1).max(12).default(12),
+  /** Name and password of system access to CVR data, and its index of companies; without them a file of made companies. */
+  CVR_REGISTER_USER: optionalText,
+  CVR_REGISTER_PASSWORD: optionalText,
+  CVR_REGISTER_URL: z.url().default('http://distribution.virk.dk/cvr-permanent/virksomhed'),
+  /** `on`: the first ads of a company that is not verified wait for an operator. On by itself in production without sample data. */
+  FIRST_ADS_WAIT: onOff.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Proxies whose `X-Forwarded-For` is trusted: `off`, the number of proxies, or their addresses and CIDR ranges. */
   TRUST_PROXY: proxies.optional(),
@@ -171,6 +177,7 @@ export interface Settings extends GivenSettings {
   OUTBOX_PAGE: boolean;
   SAMPLE_DATA: boolean;
   SANDBOX_PAYMENTS: boolean;
+  FIRST_ADS_WAIT: boolean;
 }
 
 /** An invalid setting; its message is one line for the person who starts the server. */
@@ -215,6 +222,7 @@ function withDefaults(given: GivenSettings): Settings {
     API_DOCS: given.API_DOCS ?? (given.NODE_ENV !== 'production' || sampleData || isEmbedded),
     OUTBOX_PAGE: hasOutboxPage(given, host),
     SANDBOX_PAYMENTS: hasSandbox(given, sampleData, host),
+    FIRST_ADS_WAIT: given.FIRST_ADS_WAIT ?? (given.NODE_ENV === 'production' && !sampleData),
     MAIL_FROM: sender,
     CONTACT_EMAIL: given.CONTACT_EMAIL ?? /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender,
   };
@@ -223,6 +231,7 @@ function withDefaults(given: GivenSettings): Settings {
 /** Settings that mean something only together. */
 const together = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['CVR_REGISTER_USER', 'CVR_REGISTER_PASSWORD'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],

@@ -7,6 +7,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/payments.ts';
 import type { Ports } from './ports.ts';
 import type { Realtime } from './realtime/realtime.ts';
+import type { CompanyRegister } from './register/register.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Tasks } from './tasks/tasks.ts';
 
@@ -24,6 +25,8 @@ export interface Services {
   storage: Storage;
   mail: Mailer;
   payments: PaymentProvider;
+  /** The register of companies. */
+  register: CompanyRegister;
   tasks: Tasks;
   realtime: Realtime;
   /** What slices ask of slices above them. */

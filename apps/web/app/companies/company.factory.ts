@@ -35,6 +35,7 @@ export const nordlys: Company = {
   company_video_real_type: 'mp4',
   company_about_us: '<p>Vi leverer strøm.</p>',
   company_teaser: 'Vi leverer strøm.',
+  verified: null,
   updated_at: '2026-11-20T09:12:00.000Z',
 };
 

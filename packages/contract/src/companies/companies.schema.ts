@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cvrProblem, normaliseCvr } from '../kernel/typed/cvr.rules.ts';
 import { companyLimits } from './companies.rules.ts';
 import { type Network, readNetworkLink } from './network-links.rules.ts';
+import { verifiedBadge } from './verification.schema.ts';
 
 /** A postcode with its coordinates (spec 2§3 `company_city`, `company_location`). */
 export const companyPlace = z.object({
@@ -50,6 +51,8 @@ export const company = z.object({
   company_about_us: z.string(),
   /** The same as plain text, at most 220 characters. */
   company_teaser: z.string(),
+  /** How and when it proved who it is. */
+  verified: verifiedBadge,
   updated_at: z.string(),
 });
 export type Company = z.infer<typeof company>;

@@ -1,3 +1,4 @@
+import { verifiedBadge } from '@jobblik/contract/companies/verification.schema';
 import { interviewFacts } from '@jobblik/contract/interviews/interview-facts.schema';
 import { named } from '@jobblik/contract/kernel/fields';
 import { plainQuestion } from '@jobblik/contract/questions/question.schema';
@@ -174,6 +175,7 @@ export const jobDetail = z.object({
       company_employees: z.number().nullable(),
       company_teaser: z.string(),
       company_logo: z.string().nullable(),
+      company_verified: verifiedBadge,
       /** Other live ads of the same company. */
       other_jobs: z.number(),
     }),

@@ -1,6 +1,7 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
 import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../platform/words/i18n';
+import { VerifiedMark } from '../../ui/feedback/verified-mark';
 import { ButtonLink } from '../../ui/forms/button';
 import aside from '../../ui/layout/aside-page.module.css';
 import { KeyFacts } from '../../ui/layout/key-facts';
@@ -35,6 +36,7 @@ export function CompanyView({ company, jobCount, jobs, level = 1 }: CompanyViewP
         <div className={s.name}>
           <Heading>{company.company_name}</Heading>
           <p>{lead(company, t)}</p>
+          <VerifiedMark verified={company.verified} />
         </div>
         {jobCount !== null && jobCount > 0 && (
           <ButtonLink kind={level === 1 ? 'filled' : 'outlined'} to={`#${jobsId}`} className={s.action}>

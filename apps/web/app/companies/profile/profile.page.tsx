@@ -3,7 +3,7 @@ import type { Company } from '@jobblik/contract/companies/companies.schema';
 import { shownLinks } from '@jobblik/contract/companies/network-links.rules';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { pathTo } from '@jobblik/contract/paths';
-import { IconExternalLink, IconPencil } from '@tabler/icons-react';
+import { IconExternalLink, IconPencil, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { clearRequestedPage, isNewAd } from '../../platform/plans-path';
@@ -48,6 +48,11 @@ export default function ProfilePage() {
                 >
                   {t('profile.public')}
                 </ButtonLink>
+                {!company.verified && (
+                  <ButtonLink icon={IconRosetteDiscountCheck} to={pathTo('verifyCompany')}>
+                    {t('verify.title')}
+                  </ButtonLink>
+                )}
                 <ButtonLink
                   kind={requested ? 'outlined' : 'filled'}
                   icon={IconPencil}

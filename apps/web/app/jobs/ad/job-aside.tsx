@@ -7,6 +7,7 @@ import { lazyPiece } from '../../platform/loading/lazy-piece';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { useCopyLink } from '../../ui/feedback/use-copy-link';
+import { VerifiedMark } from '../../ui/feedback/verified-mark';
 import { ArrowLink, Button } from '../../ui/forms/button';
 import { Card } from '../../ui/layout/section';
 import { CompanyAvatar } from '../../ui/media/picture';
@@ -45,6 +46,7 @@ function CompanyCard({ job }: { job: JobDetail }) {
         <div>
           <h2>{company.company_name}</h2>
           {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+          <VerifiedMark verified={company.company_verified} />
         </div>
       </div>
       {company.company_teaser && <p className={s.small}>{company.company_teaser}</p>}

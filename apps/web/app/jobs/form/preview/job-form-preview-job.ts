@@ -64,6 +64,7 @@ export function previewJob(values: JobFormValues, { company, logo, file, now }: 
         company_employees: null,
         company_teaser: '',
         company_logo: company.logo,
+        company_verified: null,
         other_jobs: 0,
       },
     },
