@@ -5,10 +5,11 @@ import type { Logger } from 'pino';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { describeError } from './platform/describe-error.ts';
-import { publicUrl, readSettings, SettingError, type Settings, settingWarnings } from './platform/env.ts';
+import { publicUrl, readSettings, SettingError, type Settings } from './platform/env.ts';
 import { createLog, logProcess } from './platform/log.ts';
 import { outboxPath } from './platform/mail/outbox.routes.ts';
 import { DatabaseStartError, startEmbeddedPostgres } from './platform/postgres/index.ts';
+import { settingWarnings } from './platform/setting-warnings.ts';
 
 const webFolder = fileURLToPath(new URL('../../web', import.meta.url));
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingError, settingWarnings } from './env.ts';
+import { readSettings, SettingError } from './env.ts';
+import { settingWarnings } from './setting-warnings.ts';
 
 const database = { DATABASE_URL: 'postgresql://db/jobblik' };
 const mailServer = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'post@jobblik.example' };
