@@ -213,6 +213,13 @@ test('an ad with every field is found at once, edited, extended once, and delete
     // The deadline is before the end of the month: the extension would have no effect, and there is only one.
     await expect(ask.getByText('så forlængelsen ændrer ikke noget')).toBeVisible();
     await expect(ask.getByRole('button', { name: 'Slå op igen' })).toBeDisabled();
+    // The dialog makes room for the calendar, so that its field stays in view.
+    await ask.getByRole('button', { name: 'Ansøgningsfrist: vælg i kalender' }).click();
+    const calendar = ask.getByRole('dialog', { name: 'Ansøgningsfrist: vælg i kalender' });
+    await expect(calendar.getByRole('gridcell').last()).toBeInViewport();
+    await expect(field(page, 'Ansøgningsfrist')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(calendar).toHaveCount(0);
     await page.keyboard.press('Escape');
     await row.getByRole('button', { name: 'Slå op igen' }).click();
     await field(page, 'Ansøgningsfrist').fill(dayAhead(45));

@@ -99,6 +99,11 @@ test.each([
   expect(linesOf({ state: 'in_process', interview, eye: open }).at(2)).toMatch(line);
 });
 
+test('unanswered questions do not hide the interview of an application', () =>
+  expect(linesOf({ unanswered_count: 2, interview: interviewFrom(-2, -1), eye: open }).at(2)).toBe(
+    '2 spørgsmål mangler svar · Interview: Ingen kom',
+  ));
+
 test('the interview of an application that was turned down is not shown any more', () =>
   expect(
     linesOf({ state: 'rejected', interview: interviewFrom(-2, -1), eye: { ...seen, state: 'rest' } }),

@@ -63,7 +63,7 @@ export function PlaceMap({ places, street, home = null, zoom = 15 }: MapProps) {
         )}
       </div>
       <figcaption className={s.caption}>
-        <b>{[where, isElsewhere && t('place.from_you', { km: formatKm(home.km) })].filter(Boolean).join(' · ')}</b>
+        <b>{[where, isElsewhere && t('place.from_you', { km: formatKm(home.km) })].filter(Boolean).join('\u00a0· ')}</b>
         <span>{street ? t('place.pin') : t('place.no_address')}</span>
         {isElsewhere && <span>{t('place.straight', { place: home.label })}</span>}
         <p className={s.links}>

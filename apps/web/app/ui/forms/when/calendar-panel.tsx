@@ -69,7 +69,7 @@ function Panel({ label, value, today, min, max, onChoose, onClose }: CalendarPan
       aria-label={label}
       tabIndex={-1}
       className={s.panel}
-      data-panel
+      data-panel="calendar"
       onKeyDown={onKeyDown}
     >
       <div className={s.month}>
