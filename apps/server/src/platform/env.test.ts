@@ -152,6 +152,8 @@ it('has safe defaults in production', () => {
     SAMPLE_DATA: false,
     AGE_FILTERS: true,
     SEEKER_PLANS: true,
+    CVR_REGISTER_URL: 'http://distribution.virk.dk/cvr-permanent/virksomhed',
+    FIRST_ADS_WAIT: true,
     FINANCIAL_YEAR_ENDS: 12,
     SELLER_NAME: 'Jobblik ApS',
     SELLER_ADDRESS: 'Havnegade 1, 9000 Aalborg',
