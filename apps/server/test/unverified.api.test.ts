@@ -162,6 +162,8 @@ const needConfirmation: readonly string[] = [
   '/api/paymentwithIntent',
   '/api/createPaymentIntentForApple',
   '/api/begin_mobilepay',
+  '/api/check_company_register',
+  '/api/send_company_link',
 ];
 
 /** Calls of employers that work without a confirmation, each with the reason. */

@@ -11,6 +11,7 @@ import { lookupRoutes } from './lookup/lookup.routes.ts';
 import { presentOperator } from './operators/own-operator.ts';
 import { freezeMember, unfreezeMember } from './people/freezing.ts';
 import { helpRoutes } from './people/help.routes.ts';
+import { queueRoutes } from './queue/queue.routes.ts';
 import { serveAdmin } from './serve-admin.ts';
 
 const types = [userType.admin];
@@ -67,4 +68,5 @@ export const adminRoutes: ServedCall[] = [
   ...decisionsRoutes,
   ...helpRoutes,
   ...lookupRoutes,
+  ...queueRoutes,
 ];

@@ -249,6 +249,7 @@ export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: 
     pay,
     pay_hidden: job.payHidden,
     waits_for_email: job.waitsForEmail,
+    waits_for_review: job.waitsForReview,
     closed_at: job.closedAt?.toISOString() ?? null,
     permission: paid ? 1 : 0,
     job_apply_count: counts.total,

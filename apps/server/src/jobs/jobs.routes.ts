@@ -171,7 +171,7 @@ function asSaved(ids: readonly number[]) {
 /** A task matches agents and notifies the people that match; the employer does not get their names. */
 function written(job: JobRow | undefined) {
   if (!job) return { result: 'error' as const, matched_users: [] };
-  const { id, seo, updatedAt, waitsForEmail } = job;
+  const { id, seo, updatedAt, waitsForEmail, waitsForReview } = job;
   return {
     result: 'success' as const,
     matched_users: [],
@@ -179,5 +179,6 @@ function written(job: JobRow | undefined) {
     seo,
     updated_at: updatedAt.toISOString(),
     waits_for_email: waitsForEmail,
+    waits_for_review: waitsForReview,
   };
 }

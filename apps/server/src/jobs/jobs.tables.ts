@@ -85,6 +85,8 @@ export const jobs = pgTable(
     isActive: boolean().notNull().default(true),
     /** The ad becomes active as soon as the employer's e-mail is confirmed. */
     waitsForEmail: boolean().notNull().default(false),
+    /** The ad becomes active when an operator approves it, or when its company is verified. */
+    waitsForReview: boolean().notNull().default(false),
     /** Whether the duration was extended; possible once. */
     increased: boolean().notNull().default(false),
     /** Asked with every application. */

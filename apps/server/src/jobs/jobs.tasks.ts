@@ -1,5 +1,5 @@
 import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
-import { companyChanged } from '@jobblik/contract/companies/companies.events';
+import { companyChanged, companyVerified } from '@jobblik/contract/companies/companies.events';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { membershipPaid } from '@jobblik/contract/membership/membership.events';
 import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { eraseEmployersJobs, forgetSeeker } from './erase-person.ts';
 import { writeFeed, writeJobFeed } from './feed/write-feed.ts';
+import { publishReviewedJobs } from './form/publish-waiting-jobs.ts';
 import { repostWhenPaid } from './form/repost-when-paid.ts';
 import { jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
 import { publishEnd } from './own/publish-end.ts';
@@ -69,6 +70,9 @@ export function registerJobs(services: Services): void {
   });
   tasks.work(remindOfEnds, async () => remindOfEndingJobs(services));
   tasks.subscribe(companyChanged, 'jobs.rename-company', ({ user_id }) => reindexEmployer(services, user_id));
+  tasks.subscribe(companyVerified, 'jobs.publish-first-ads', ({ user_id }) =>
+    inTransaction(db, (tx) => publishReviewedJobs(services, tx, user_id)),
+  );
   tasks.subscribe(accountDeactivated, 'jobs.hide-employer', ({ user_id }) => reindexEmployer(services, user_id));
   tasks.subscribe(accountReactivated, 'jobs.show-employer', ({ user_id }) => reindexEmployer(services, user_id));
   tasks.subscribe(membershipPaid, 'jobs.repost-waiting', ({ user_id }) => repostWhenPaid(services, user_id));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { urgencies } from './cases.rules.ts';
 import { decision } from './decisions.schema.ts';
 
-export const caseKinds = ['job', 'contact_message', 'order'] as const;
+export const caseKinds = ['job', 'first_ad', 'contact_message', 'order'] as const;
 
 /** One thing that waits. */
 export const caseRow = z.object({

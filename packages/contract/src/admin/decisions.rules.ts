@@ -12,6 +12,7 @@ export const decisionKinds = [
   'not_ours',
   'extended',
   'refunded',
+  'approved',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 

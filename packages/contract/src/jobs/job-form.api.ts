@@ -21,6 +21,7 @@ const written = result.extend({
   updated_at: z.string().optional(),
   /** The ad is published automatically when the employer's e-mail is confirmed. */
   waits_for_email: z.boolean().optional(),
+  waits_for_review: z.boolean().optional(),
 });
 
 export const createJob = defineCall({

@@ -196,6 +196,8 @@ export const myJob = z.object({
   pay_hidden: z.boolean(),
   /** Not active yet, and will be activated automatically when the employer's e-mail is confirmed. */
   waits_for_email: z.boolean(),
+  /** Not active yet: the first ads of a company that is not verified wait for the people behind Jobblik. */
+  waits_for_review: z.boolean(),
   /** When the employer closed it; null while it is open. */
   closed_at: instantText.nullable(),
   /** 1 while the employer's membership allows changing ads. */

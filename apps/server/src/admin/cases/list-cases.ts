@@ -6,6 +6,7 @@ import { companies } from '../../companies/index.ts';
 import { contactMessages } from '../../content/index.ts';
 import { jobReports, jobs } from '../../jobs/index.ts';
 import { openOrders } from '../../membership/index.ts';
+import { waitingFirstAds } from '../queue/first-ads.ts';
 import type { AdminContext } from '../serve-admin.ts';
 
 type OpenCase = Omit<CaseRow, 'since' | 'due' | 'urgency'> & { since: Date; due: Date };
@@ -15,7 +16,12 @@ const most = 200;
 
 /** Everything that waits, the first due first. */
 export async function listCases(admin: AdminContext): Promise<CaseRow[]> {
-  const open = [...(await reportedJobs(admin)), ...(await messages(admin)), ...(await orders(admin))];
+  const open = [
+    ...(await reportedJobs(admin)),
+    ...(await firstAds(admin)),
+    ...(await messages(admin)),
+    ...(await orders(admin)),
+  ];
   return open
     .sort((a, b) => a.due.getTime() - b.due.getTime() || a.id - b.id)
     .map(({ since, due, ...row }) => ({
@@ -46,6 +52,16 @@ async function reportedJobs({ tx }: AdminContext): Promise<OpenCase[]> {
     const first = since ?? new Date(0);
     return { kind: 'job' as const, ...row, since: first, due: new Date(first.getTime() + answerTime.job) };
   });
+}
+
+async function firstAds(admin: AdminContext): Promise<OpenCase[]> {
+  const rows = await waitingFirstAds(admin, most);
+  return rows.map((row) => ({
+    kind: 'first_ad' as const,
+    ...row,
+    count: 1,
+    due: new Date(row.since.getTime() + answerTime.first_ad),
+  }));
 }
 
 async function messages({ tx }: AdminContext): Promise<OpenCase[]> {

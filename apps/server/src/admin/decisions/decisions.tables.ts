@@ -19,6 +19,8 @@ export interface Undoing {
   /** The end and the deadline of an ad before it was extended. */
   end?: { endsAt: string; deadline: string | null };
   refundId?: number;
+  /** The ad waited for an operator before it was approved. */
+  waited?: { hidden: boolean };
 }
 
 /** A decision of an operator. Its letters leave ten seconds later, unless it is taken back. */

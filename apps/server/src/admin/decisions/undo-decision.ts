@@ -2,7 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
 import { unfreezeAccount } from '../../accounts/sessions/index.ts';
 import { contactMessages } from '../../content/index.ts';
-import { holdCompany, holdJob, reopenReports, setJobEnd } from '../../jobs/hold/index.ts';
+import { holdCompany, holdJob, reopenReports, setJobEnd, waitAgain } from '../../jobs/hold/index.ts';
 import { cancelRefund } from '../../membership/back-office/index.ts';
 import type { AdminContext } from '../serve-admin.ts';
 import { lockDecision } from './decide.ts';
@@ -27,6 +27,7 @@ const undoings: Record<DecisionRow['object'], (admin: AdminContext, decision: De
       const { endsAt, deadline } = undoing.end;
       return await setJobEnd(tx, services, { jobId, end: { endsAt: new Date(endsAt), deadline }, now });
     }
+    if (undoing.waited) return await waitAgain(tx, { jobId, hidden: undoing.waited.hidden, now });
     await reopenReports(tx, undoing.reportIds ?? []);
     const job = await holdJob(tx, services, {
       jobId,

@@ -3,13 +3,13 @@ import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
 import { firstEnd } from '@jobblik/contract/jobs/jobs.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq } from 'drizzle-orm';
-import { isVerified } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { Services } from '../../platform/services.ts';
 import { type JobRow, jobs } from '../jobs.tables.ts';
 import { indexJobs } from '../search/index-jobs.ts';
+import { heldBack } from './held-back.ts';
 import { jobPermission } from './job-permission.ts';
 import { jobValues } from './job-values.ts';
 
@@ -20,7 +20,7 @@ export interface JobFiles {
 }
 
 /**
- * Creates an ad; searches find an active one after the commit, or after the employer's e-mail is confirmed. The same form sent
+ * Creates an ad; searches find an active one after the commit, or when {@link heldBack} holds it no more. The same form sent
  * twice creates one ad.
  * @returns undefined without a paid membership or a company profile (spec 2§8)
  * @throws Problem `invalid_input`
@@ -35,7 +35,7 @@ export async function publishJob(
   return await inTransaction(services.db, async (tx) => {
     const { paid, company } = await jobPermission(tx, who.userId, now);
     if (!paid || !company) return undefined;
-    const values = await heldBack(tx, who.userId, jobValues(form, { now, before: null }));
+    const values = await heldBack(services, tx, company, jobValues(form, { now, before: null }));
     const [job] = await tx
       .insert(jobs)
       .values({
@@ -59,16 +59,6 @@ export async function publishJob(
     await indexJobs(tx, [job.id]);
     return job;
   });
-}
-
-/** An ad that its employer activates waits until the employer's e-mail is confirmed. */
-export async function heldBack<V extends { isActive: boolean }>(
-  tx: Transaction,
-  userId: number,
-  values: V,
-): Promise<V & { waitsForEmail: boolean }> {
-  const waitsForEmail = values.isActive && !(await isVerified(tx, userId));
-  return { ...values, isActive: values.isActive && !waitsForEmail, waitsForEmail };
 }
 
 async function findByForm(tx: Transaction, userId: number, uuid: string): Promise<JobRow> {

@@ -12,9 +12,10 @@ import type { Services } from '../../platform/services.ts';
 import { assertMayChangeJob } from '../jobs.policy.ts';
 import { type JobRow, jobs } from '../jobs.tables.ts';
 import { indexJobs } from '../search/index-jobs.ts';
+import { heldBack } from './held-back.ts';
 import { jobPermission } from './job-permission.ts';
 import { jobValues } from './job-values.ts';
-import { heldBack, type JobFiles } from './publish-job.ts';
+import type { JobFiles } from './publish-job.ts';
 
 /**
  * Changes an ad of the caller. An ad that becomes active for the first time begins its month now.
@@ -36,7 +37,7 @@ export async function updateJob(
     if (form.updated_at && new Date(form.updated_at).getTime() !== before.updatedAt.getTime()) {
       throw new Problem('job_changed');
     }
-    const values = await heldBack(tx, who.userId, jobValues(form, { now, before: before.jobDeadlineDate }));
+    const values = await heldBack(services, tx, company, jobValues(form, { now, before: before.jobDeadlineDate }));
     const publishedAt = before.publishedAt ?? (values.isActive ? now : null);
     const [job] = await tx
       .update(jobs)

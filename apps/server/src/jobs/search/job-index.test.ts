@@ -81,6 +81,7 @@ const ad: JobRow = {
   hoursPerWeek: 37,
   isActive: true,
   waitsForEmail: false,
+  waitsForReview: false,
   increased: false,
   questions: [],
   displayOrder: 0,

@@ -1,7 +1,7 @@
 import { getCases } from '@jobblik/contract/admin/cases.api';
 import { urgencies } from '@jobblik/contract/admin/cases.rules';
 import type { CaseRow } from '@jobblik/contract/admin/cases.schema';
-import { IconFlag, IconMail, IconPackage } from '@tabler/icons-react';
+import { IconBriefcase, IconFlag, IconMail, IconPackage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
@@ -16,6 +16,7 @@ import { ToastRows } from '../../ui/feedback/toast';
 import { Button } from '../../ui/forms/button';
 import { Chip } from '../../ui/forms/chip';
 import { Dialog } from '../../ui/overlays/dialog';
+import { FirstAdCase } from '../queue/first-ad-case';
 import type { Route } from './+types/cases.page';
 import s from './cases.module.css';
 import { JobCase } from './job-case';
@@ -27,8 +28,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'admin')('cases'), hidden: true });
 }
 
-const tabs = ['all', 'job', 'contact_message', 'order'] as const;
-const icons = { job: IconFlag, contact_message: IconMail, order: IconPackage } as const;
+const tabs = ['all', 'job', 'first_ad', 'contact_message', 'order'] as const;
+const icons = { job: IconFlag, first_ad: IconBriefcase, contact_message: IconMail, order: IconPackage } as const;
 const keyOf = ({ kind, id }: CaseRow) => `${kind}-${id}`;
 
 /** What waits: the list, and the open case beside it. */
@@ -153,6 +154,7 @@ function CaseList({ rows, open, onOpen }: CaseListProps) {
 
 function OpenCase({ row, undo }: { row: CaseRow; undo: ReturnType<typeof useUndo> }) {
   if (row.kind === 'job') return <JobCase id={row.id} due={row.due} undo={undo} />;
+  if (row.kind === 'first_ad') return <FirstAdCase id={row.id} undo={undo} />;
   if (row.kind === 'order') return <OrderCase id={row.id} undo={undo} />;
   return <MessageCase id={row.id} undo={undo} />;
 }

@@ -82,7 +82,7 @@ function AdRow({ job }: { job: MyJob }) {
           {job.state === 'live' ? (
             t(endsByDeadline(job) ? 'ads.end' : 'ads.ends', { date: formatDate(lastShownDay(job), now) })
           ) : (
-            <MyJobState state={job.state} waitsForEmail={job.waits_for_email} />
+            <MyJobState state={job.state} waitsForEmail={job.waits_for_email} waitsForReview={job.waits_for_review} />
           )}
         </span>
       </span>

@@ -147,7 +147,7 @@ function matchItems({ matches }: EmployerData): EmployerItem[] {
 
 function draftItems({ dashboard, begun }: EmployerData): EmployerItem[] {
   const saved = dashboard.draft_jobs
-    .filter(({ waits_for_email }) => !waits_for_email)
+    .filter(({ waits_for_email, waits_for_review }) => !waits_for_email && !waits_for_review)
     .map(({ id, seo, title }) => ({
       kind: 'draft' as const,
       key: `draft-${id}`,

@@ -126,7 +126,7 @@ export function valuesOfJob(job: MyJob): JobFormValues {
     url: job.url ?? '',
     company: job.company_name ?? '',
     company_website: job.company_website ?? '',
-    is_active: job.is_active === 1 || job.waits_for_email,
+    is_active: job.is_active === 1 || job.waits_for_email || job.waits_for_review,
     remove_logo: false,
     remove_description_file: false,
   };

@@ -83,7 +83,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
           )}
         </div>
         <div className={s.state}>
-          <MyJobState state={job.state} waitsForEmail={job.waits_for_email} />
+          <MyJobState state={job.state} waitsForEmail={job.waits_for_email} waitsForReview={job.waits_for_review} />
         </div>
         <span className={s.icon}>
           <Icon of={IconChevronDown} />

@@ -16,13 +16,26 @@ const badgeProps: Record<MyJob['state'], { tone: BadgeTone; icon: IconShape }> =
   hidden: { tone: 'waiting', icon: IconEyeOff },
 };
 
+interface MyJobStateProps {
+  state: MyJob['state'];
+  waitsForEmail: boolean;
+  waitsForReview?: boolean;
+}
+
 /** Whether the ad is shown, and if not, why. */
-export function MyJobState({ state, waitsForEmail }: { state: MyJob['state']; waitsForEmail: boolean }) {
+export function MyJobState({ state, waitsForEmail, waitsForReview = false }: MyJobStateProps) {
   const t = useWords('employer-jobs');
   if (state === 'inactive' && waitsForEmail) {
     return (
       <Badge tone="waiting" icon={IconMail}>
         {t('state.waits_for_email')}
+      </Badge>
+    );
+  }
+  if (state === 'inactive' && waitsForReview) {
+    return (
+      <Badge tone="waiting" icon={IconHourglassEmpty}>
+        {t('state.waits_for_review')}
       </Badge>
     );
   }

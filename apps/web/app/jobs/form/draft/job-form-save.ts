@@ -23,6 +23,7 @@ export interface SavedJob {
   updated_at?: string | undefined;
   /** It is published automatically when the employer's e-mail is confirmed. */
   waits_for_email?: boolean | undefined;
+  waits_for_review?: boolean | undefined;
 }
 
 /**

@@ -59,6 +59,11 @@ export function useJobForm(start: JobFormStart) {
     draft.clear();
     if (id && updated_at) announceSaved({ id, updated_at });
     if (saved.waits_for_email) return void (await navigate(`${pathTo('confirmEmail')}?for=job`));
+    if (saved.waits_for_review) {
+      const onClick = () => void navigate(pathTo('verifyCompany'));
+      toast(t('form.created_waiting'), { tone: 'note', action: { label: t('form.verify'), opens: true, onClick } });
+      return void (await navigate(pathTo('ownAds')));
+    }
     const text = before ? t('form.changed') : values.is_active ? t('form.created') : t('form.created_hidden');
     const open = () => window.open(jobPath({ id: id ?? 0, seo: seo ?? '' }), '_blank', 'noopener');
     toast(text, {

@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "waits_for_review" boolean DEFAULT false NOT NULL;
