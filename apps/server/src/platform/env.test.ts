@@ -127,6 +127,15 @@ it.each([
   expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} and .*have to be set together$`));
 });
 
+it.each([
+  ['waits in production', { ...database, ...mailServer, ...stripe }, true],
+  ['does not wait with sample data', {}, false],
+  ['does not wait in development', { ...database, ...mailServer, ...stripe, NODE_ENV: 'development' }, false],
+  ['waits where that is asked for', { FIRST_ADS_WAIT: 'on' }, true],
+])('a first ad of a company that is not verified %s', (_what, environment, expected) => {
+  expect(readSettings(environment).FIRST_ADS_WAIT).toBe(expected);
+});
+
 /** What an installation has that sets only what the start asks for. A change here is a change of what operators rely on. */
 it('has safe defaults in production', () => {
   const { DATABASE_URL, SMTP_URL, MAIL_FROM, ...defaults } = readSettings({ ...database, ...mailServer, ...stripe });
