@@ -51,7 +51,7 @@ const screens = [
 
 function AdminHeader({ operator }: { operator: OperatorProfile | undefined }) {
   const t = useWords('admin');
-  const end = useEndSession();
+  const end = useEndSession(pathTo('adminLogin'));
   const { pathname } = useLocation();
   return (
     <header className={s.header}>

@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { signOut } from './session';
 
 /**
- * Signs out and opens the home page (spec 1§4). The session is removed from the browser at once; the screen is notified when the home
+ * Signs out and opens the home page (spec 1§4), or another that guests may open. The session is removed from the browser at once; the screen is notified when the home
  * page is shown: earlier, its guard would open the sign-in screen. `then` runs after that, when the old screen is gone.
  */
-export function useEndSession(): (then?: () => void) => Promise<void> {
+export function useEndSession(to: string = pathTo('home')): (then?: () => void) => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { key } = useLocation();
@@ -31,6 +31,6 @@ export function useEndSession(): (then?: () => void) => Promise<void> {
   return async (then = () => undefined) => {
     ending.current = then;
     signOut({ silent: true });
-    await navigate(pathTo('home'), { replace: true });
+    await navigate(to, { replace: true });
   };
 }
