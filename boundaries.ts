@@ -53,7 +53,9 @@ export const slices = {
   ],
   // One page for each side, of the data of all others.
   dashboard: ['accounts', 'agents', 'candidates', 'cv', 'interviews'],
-  admin: ['accounts', 'companies', 'content', 'jobs', 'membership'],
+  // Reports of companies, CVs, videos and messages. Nothing that is reported imports it.
+  moderation: ['accounts', 'candidates', 'chat', 'companies', 'cv', 'jobs'],
+  admin: ['accounts', 'companies', 'content', 'jobs', 'membership', 'moderation'],
   demo: [
     'accounts',
     'admin',

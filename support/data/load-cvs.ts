@@ -48,6 +48,7 @@ function makeRow(userId: number, texts: CvTexts, random: Random, { now, age }: {
   return {
     userId,
     visibility: random.chance(0.1) ? 'anonymous' : 'named',
+    heldVisibility: null,
     content,
     ...anonymousColumns(content, 'Bench Person'),
     photoFileId: null,

@@ -33,6 +33,7 @@ import { countLiveAds, listLiveAds, liveAdCount, publishWaitingJobs } from './jo
 import type { LookupsPorts } from './lookups/setup.ts';
 import { membershipOf } from './membership/index.ts';
 import { findBilling, type MembershipPorts } from './membership/setup.ts';
+import { eraseNotices } from './moderation/setup.ts';
 import type { NoticesPorts } from './notices/index.ts';
 import { type NotificationsPorts, pushMessage, renewAbout, seeAbout } from './notifications/setup.ts';
 import type { Ports } from './platform/ports.ts';
@@ -51,7 +52,7 @@ const accounts: AccountsPorts = {
   membershipOf,
   hasPreparedCv,
   whenVerified: [publishWaitingJobs, sendWaitingDecisions, publishWaitingCv],
-  erasePerson: [eraseContactMessages, forgetInChat, forgetInApplications, eraseInvitationsTo],
+  erasePerson: [eraseContactMessages, eraseNotices, forgetInChat, forgetInApplications, eraseInvitationsTo],
   personalWords: personalWordsInCv,
 };
 

@@ -36,6 +36,7 @@ import {
   registerPaymentWebhook,
   settlePayments,
 } from './membership/setup.ts';
+import { moderationRoutes } from './moderation/setup.ts';
 import { notificationsRoutes, registerNotices, registerNotifications } from './notifications/setup.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
@@ -203,6 +204,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...jobsRoutes,
     ...lookupsRoutes,
     ...membershipRoutes,
+    ...moderationRoutes,
     ...notificationsRoutes,
     ...questionsRoutes,
     ...recommendationsRoutes,

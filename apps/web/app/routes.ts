@@ -12,6 +12,7 @@ import { dashboardRoutes } from './dashboard/routes';
 import { interviewRoomPage, interviewsRoutes } from './interviews/routes';
 import { jobsRoutes } from './jobs/routes';
 import { membershipRoutes } from './membership/routes';
+import { moderationRoutes } from './moderation/routes';
 import { notificationsRoutes } from './notifications/routes';
 import { demoPath } from './platform/demo/demo-paths';
 import { screen } from './platform/screen-route';
@@ -37,6 +38,7 @@ const slices: RouteConfigEntry[] = [
   ...chatRoutes,
   ...interviewsRoutes,
   ...membershipRoutes,
+  ...moderationRoutes,
   ...roomsRoutes,
   screen('design', 'ui/design/design.page.tsx'),
 ];

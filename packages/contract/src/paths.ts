@@ -31,6 +31,7 @@ export const paths = {
   termsInEnglish: '/termsandconditions',
   privacy: '/privatlivspolitik',
   accessibility: '/tilgaengelighed',
+  report: '/rapporter/:kind/:thing',
   forEmployers: '/smart-rekruttering',
   forSeekers: '/hvordan-fungere-det',
   videoGuide: '/videopræsentation',

@@ -10,7 +10,7 @@ const who = (role: SignedIn['role'], change: Partial<SignedIn> = {}): SignedIn =
   sessionId: 's',
   ...change,
 });
-const seen: SeenCv = { userId: 1, published: true, visibility: 'named', active: true, sample: false };
+const seen: SeenCv = { userId: 1, published: true, visibility: 'named', takenDown: false, active: true, sample: false };
 const stranger: Connection = { paid: true, applied: false, answered: false };
 const employer = who('employer');
 

@@ -6,6 +6,8 @@ export interface SeenCv {
   userId: number;
   published: boolean;
   visibility: Visibility;
+  /** Operators have taken it down. */
+  takenDown: boolean;
   /** Whether the owner's account is active: not removed and not deactivated. */
   active: boolean;
   /** The owner belongs to the sample data. */
@@ -28,7 +30,7 @@ export interface Connection {
  */
 export function cvViewOf(who: SignedIn, cv: SeenCv, connection: Connection): 'draft' | 'full' | 'anonymous' | 'none' {
   if (who.userId === cv.userId) return who.demo ? 'none' : 'draft';
-  if (who.role !== 'employer' || !cv.published || !cv.active || (who.demo && !cv.sample)) return 'none';
+  if (who.role !== 'employer' || !cv.published || !cv.active || cv.takenDown || (who.demo && !cv.sample)) return 'none';
   if (connection.applied) return 'full';
   if (!connection.paid || cv.visibility === 'hidden') return 'none';
   return cv.visibility === 'named' || connection.answered ? 'full' : 'anonymous';

@@ -13,6 +13,7 @@ export const candidateRows = memoizePerDatabase((db) =>
     .select({
       userId: cvs.userId,
       visibility: cvs.visibility,
+      heldVisibility: cvs.heldVisibility,
       /** Visibility in the search; null if it is not indexed. */
       indexedAs: cvSearch.visibility,
       content: cvs.content,

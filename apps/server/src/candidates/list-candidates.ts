@@ -74,6 +74,7 @@ function viewOf(
   relationship: Relationship,
 ): 'full' | 'anonymous' | 'none' {
   const { userId, visibility, sample } = row;
+  const takenDown = row.heldVisibility !== null;
   const published = row.publishedAt !== null;
   const active = row.deactivatedAt === null && row.removedAt === null;
   if (sampleOnly && !sample) return 'none';
@@ -81,6 +82,6 @@ function viewOf(
     if (!published || !active || visibility === 'hidden') return 'none';
     return visibility === 'named' ? 'full' : 'anonymous';
   }
-  const view = cvViewOf(who, { userId, published, visibility, active, sample }, { paid, ...relationship });
+  const view = cvViewOf(who, { userId, published, visibility, takenDown, active, sample }, { paid, ...relationship });
   return view === 'draft' ? 'none' : view;
 }

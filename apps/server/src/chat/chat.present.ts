@@ -28,6 +28,12 @@ export interface MessageParts {
   link: (fileId: string, disposition: 'inline' | 'attachment') => string;
 }
 
+/** A message without its content when operators have taken it down. */
+export function asShown(row: MessageRow): MessageRow {
+  if (row.takenDownAt === null) return row;
+  return { ...row, text: '', fileId: null, interview: null, questions: null, jobTitle: null };
+}
+
 /** A message as one of the two people sees it. */
 export function presentMessage(
   row: MessageRow,
@@ -50,6 +56,7 @@ export function presentMessage(
     receiver_name: receiver.name,
     status: row.seq <= readUpTo ? 'seen' : 'sent',
     erased: row.erased,
+    ...(row.takenDownAt && { taken_down: true as const }),
     file: file
       ? {
           url: link(file.id, 'inline'),

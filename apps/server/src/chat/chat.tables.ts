@@ -83,6 +83,8 @@ export const chatMessages = pgTable(
     questions: jsonb().$type<QuestionsDetails>(),
     /** The sender has removed the account. */
     erased: boolean().notNull().default(false),
+    /** Operators have taken it down: neither of the two reads it. */
+    takenDownAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -2,6 +2,7 @@ export { assertNotReported, beginContact } from './begin-contact.ts';
 export type { SeekerCard } from './chat.ports.ts';
 export { namesOfPair } from './contacts/contact-names.ts';
 export { type ContactCard, employerCards, seekerCards } from './contacts/contacts.ts';
+export { holdMessage } from './contacts/hold-message.ts';
 export { mayBegin } from './contacts/list-contacts.ts';
 export { filesOfMessages } from './erase-chat.ts';
 export { hasBlocked } from './has-blocked.ts';

@@ -4,7 +4,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Services } from '../platform/services.ts';
-import { presentMessage } from './chat.present.ts';
+import { asShown, presentMessage } from './chat.present.ts';
 import { findConversation, isShownTo, type MemberView } from './chat.queries.ts';
 import { chatMessages, type MessageRow } from './chat.tables.ts';
 import { cardsOfPair, fileLinkLifetime } from './contacts/contacts.ts';
@@ -78,7 +78,7 @@ async function present(
   const requests = rows.filter(({ type }) => type === messageType.interviewRequest);
   const [{ seeker, employer }, described, facts, asks] = await Promise.all([
     cardsOfPair(services, view.conversation),
-    files.describe(rows.flatMap(({ fileId }) => fileId ?? [])),
+    files.describe(rows.map(asShown).flatMap(({ fileId }) => fileId ?? [])),
     services.ports.chat.interviewFacts(
       services,
       who.role === 'seeker' ? 'seeker' : 'employer',
@@ -94,7 +94,7 @@ async function present(
   const [own, contact] = who.role === 'seeker' ? [seeker, employer] : [employer, seeker];
   const link = (fileId: string, disposition: 'inline' | 'attachment') =>
     files.link(fileId, { lifetime: fileLinkLifetime, disposition, under: '/images/chat_files' });
-  return rows.map((row) =>
+  return rows.map(asShown).map((row) =>
     presentMessage(row, {
       view,
       own,

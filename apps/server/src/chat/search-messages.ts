@@ -1,6 +1,6 @@
 import { chatLimits, messageType } from '@jobblik/contract/chat/chat.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, desc, eq, gt, ilike, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, inArray, isNull } from 'drizzle-orm';
 import type { Services } from '../platform/services.ts';
 import { shownTo } from './chat.queries.ts';
 import { chatMembers, chatMessages } from './chat.tables.ts';
@@ -27,6 +27,7 @@ export async function searchMessages(
         contactId === undefined ? undefined : eq(chatMembers.contactId, contactId),
         gt(chatMessages.seq, chatMembers.hiddenSeq),
         inArray(chatMessages.type, textTypes),
+        isNull(chatMessages.takenDownAt),
         ...words.map((word) => ilike(chatMessages.text, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)),
       ),
     )

@@ -1,5 +1,5 @@
 import type { CvState } from '@jobblik/contract/cv/cv.schema';
-import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type CvDraftRow, type CvRow, cvDrafts, cvs } from './cv.tables.ts';
@@ -106,5 +106,5 @@ export async function filesOfCvs(db: Reader, userIds: readonly number[]): Promis
 
 /** Condition on `cvs`: there is a video that others can play. */
 export function hasPlayableVideo() {
-  return sql<boolean>`exists (select from ${cvVideos} where ${and(eq(cvVideos.userId, cvs.userId), ne(cvVideos.state, 'unusable'))})`;
+  return sql<boolean>`exists (select from ${cvVideos} where ${and(eq(cvVideos.userId, cvs.userId), ne(cvVideos.state, 'unusable'), isNull(cvVideos.takenDownAt))})`;
 }

@@ -38,6 +38,8 @@ export const cvs = pgTable(
     visibility: text({ enum: ['named', 'anonymous', 'hidden'] })
       .notNull()
       .default('named'),
+    /** Operators have taken the CV down: it is hidden, and this is the visibility that comes back with it. */
+    heldVisibility: text({ enum: ['named', 'anonymous', 'hidden'] }),
     content: jsonb().$type<CvContent>(),
     /** The content without what identifies the person, made when the CV is stored (`candidates/anonymity/anonymous-form.ts`). */
     anonymousContent: jsonb().$type<CvContent>(),

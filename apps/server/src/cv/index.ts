@@ -10,6 +10,14 @@ export {
 } from './cv.queries.ts';
 export { cvs } from './cv.tables.ts';
 export { showFiles } from './cv-files.ts';
+export { holdCv } from './hold-cv.ts';
 export { isOwnDocument } from './own/own-files.ts';
 export { findOwnCv } from './own/read-cv.ts';
-export { cvVideos, listPlayableVideos, listVideos, newestPlayableVideos, ownVideoFile } from './videos/index.ts';
+export {
+  cvVideos,
+  holdVideo,
+  listPlayableVideos,
+  listVideos,
+  newestPlayableVideos,
+  ownVideoFile,
+} from './videos/index.ts';

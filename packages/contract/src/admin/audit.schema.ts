@@ -12,6 +12,7 @@ export const auditObjects = [
   'payment',
   'decision',
   'search',
+  'report',
 ] as const;
 export const auditObject = z.enum(auditObjects);
 export type AuditObject = z.output<typeof auditObject>;

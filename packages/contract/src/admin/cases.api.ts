@@ -1,7 +1,7 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { adminOrder, caseRow, contactMessage, reportedJob } from './cases.schema.ts';
+import { adminOrder, caseRow, contactMessage, reportCase, reportedJob } from './cases.schema.ts';
 
 export const getCases = defineCall({
   method: 'GET',
@@ -19,6 +19,17 @@ export const getReportedJob = defineCall({
   summary: 'An ad as people see it, its open reports, its employer and the decisions about it.',
   params: z.object({ id }),
   response: reportedJob,
+  problems: ['not_found'],
+});
+
+/** Refusal: `not_found` 404. */
+export const getReportCase = defineCall({
+  method: 'GET',
+  path: '/api/admin/get_report_case/:id',
+  access: 'admin',
+  summary: 'What was reported, only that part of it, its open reports and the decisions about it.',
+  params: z.object({ id }),
+  response: z.object({ report_case: reportCase }),
   problems: ['not_found'],
 });
 

@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { noticeGrounds, reportedKinds } from '../moderation/moderation.rules.ts';
 import { urgencies } from './cases.rules.ts';
 import { decision } from './decisions.schema.ts';
 
-export const caseKinds = ['job', 'first_ad', 'contact_message', 'order'] as const;
+export const caseKinds = ['job', 'report', 'first_ad', 'contact_message', 'order'] as const;
 
 /** One thing that waits. */
 export const caseRow = z.object({
   kind: z.enum(caseKinds),
-  /** Number of the ad, the message or the order. */
+  /** Number of the ad, the message, the order or the case. */
   id: z.number(),
   title: z.string(),
-  /** Company, writer or buyer. */
+  /** Company, writer or buyer; of a case the kind of what is reported. */
   from: z.string(),
-  /** Reports of an ad; 1 for the other kinds. */
+  /** Reports; 1 for the other kinds. */
   count: z.number(),
   since: z.string(),
   due: z.string(),
@@ -50,6 +51,34 @@ export const reportedJob = z.object({
   decisions: z.array(decision),
 });
 export type ReportedJob = z.output<typeof reportedJob>;
+
+/** A case: what was reported, as little of it as the reports are about, and the open reports. */
+export const reportCase = z.object({
+  id: z.number(),
+  kind: z.enum(reportedKinds),
+  /** It exists; what is gone can only be left. */
+  exists: z.boolean(),
+  taken_down: z.boolean(),
+  title: z.string(),
+  /** The reported text: of a message that message and no other. */
+  text: z.string(),
+  /** Address that plays a video, or ''. */
+  video: z.string(),
+  owner: z.object({ user_id: z.number(), name: z.string(), email: z.string() }),
+  notices: z.array(
+    z.object({
+      id: z.number(),
+      /** '' for a report without a name. */
+      by: z.string(),
+      place: z.string(),
+      ground: z.enum(noticeGrounds),
+      text: z.string(),
+      at: z.string(),
+    }),
+  ),
+  decisions: z.array(decision),
+});
+export type ReportCase = z.output<typeof reportCase>;
 
 export const contactMessage = z.object({
   id: z.number(),

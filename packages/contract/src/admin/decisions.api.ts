@@ -1,7 +1,7 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { id, requiredText, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { decision, jobDecision } from './decisions.schema.ts';
+import { caseDecision, decision, jobDecision } from './decisions.schema.ts';
 
 const decided = z.object({ decision });
 
@@ -30,6 +30,17 @@ export const decideCompany = defineCall({
   }),
   response: decided,
   problems: ['not_found'],
+});
+
+/** Refusals: `not_found` 404, `case_decided` 409 when none of the reports is open any more, or what was reported is gone. */
+export const decideCase = defineCall({
+  method: 'POST',
+  path: '/api/admin/decide_case',
+  access: 'admin',
+  summary: 'Takes what was reported down, leaves it or gives it back; both sides read the reasons after ten seconds.',
+  body: caseDecision,
+  response: decided,
+  problems: ['not_found', 'case_decided'],
 });
 
 /** Refusals: `not_found` 404, `case_decided` 409 when somebody else has answered it. */

@@ -20,6 +20,16 @@ export type DecisionKind = (typeof decisionKinds)[number];
 export const groundIds = ['fraud', 'no_real_job', 'cpr', 'other'] as const;
 export type GroundId = (typeof groundIds)[number];
 
+/** Months in which a decision can be complained about (DSA, article 20, which also small hosts may follow). */
+export const monthsToComplain = 6;
+
+/** Until when a decision can be complained about. */
+export function complaintEnd(decidedAt: Date): Date {
+  const end = new Date(decidedAt);
+  end.setMonth(end.getMonth() + monthsToComplain);
+  return end;
+}
+
 /** For how long a decision can be taken back, in milliseconds: its letters leave afterwards. */
 export const undoTime = 10_000;
 

@@ -1,5 +1,6 @@
 import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
+import { noticeLimits, territories } from '../moderation/moderation.rules.ts';
 import { decisionKinds, groundIds } from './decisions.rules.ts';
 
 export const ground = z.enum(groundIds, 'not_a_choice');
@@ -22,6 +23,24 @@ export const jobDecision = z.object({
   reporter_letter: letter.default(''),
 });
 export type JobDecision = z.output<typeof jobDecision>;
+
+/** The decision of a case, with the fields of article 17 of the DSA. Its letters are made from them, in each receiver's language. */
+export const caseDecision = z.object({
+  case_id: id,
+  kind: z.enum(['taken_down', 'no_action', 'restored'], 'not_a_choice'),
+  /** The reports that were read; the case is decided when none of them is open any more. Empty: found by the operators themselves. */
+  notice_ids: z.array(id).max(200, 'too_many').default([]),
+  /** A law, or the terms. */
+  basis: z.enum(['law', 'terms'], 'not_a_choice'),
+  /** Which law or which term, and why it applies. */
+  basis_text: requiredText(noticeLimits.basisText),
+  /** The facts and circumstances that the decision is made of. */
+  facts: requiredText(noticeLimits.facts),
+  territory: z.enum(territories, 'not_a_choice'),
+  /** For how long; '' without an end. */
+  duration: text(noticeLimits.duration).default(''),
+});
+export type CaseDecision = z.output<typeof caseDecision>;
 
 /** A decision as the case and the look-up show it. */
 export const decision = z.object({

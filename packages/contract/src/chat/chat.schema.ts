@@ -62,6 +62,8 @@ export const chatMessage = z.object({
   status: z.enum(['sent', 'seen']),
   /** The sender has removed the account: the text is erased. */
   erased: z.boolean(),
+  /** Operators have taken it down: it has no content. */
+  taken_down: z.literal(true).optional(),
   file: chatFile.nullable(),
   interview: interviewDetails.nullable(),
   /** What decides the phase of the interview that a request (type 2) asks for; null for other messages. */

@@ -9,6 +9,7 @@ import { ownCvProblems } from '../cv/cv.problems.ts';
 import { interviewProblems } from '../interviews/interviews.problems.ts';
 import { jobProblems } from '../jobs/jobs.problems.ts';
 import { membershipProblems } from '../membership/membership.problems.ts';
+import { moderationProblems } from '../moderation/moderation.problems.ts';
 import { outreachProblems } from '../notices/outreach.problems.ts';
 import { questionProblems } from '../questions/questions.problems.ts';
 import { roomProblems } from '../rooms/rooms.problems.ts';
@@ -59,6 +60,7 @@ export const problemTables = [
   interviewProblems,
   jobProblems,
   membershipProblems,
+  moderationProblems,
   outreachProblems,
   questionProblems,
   roomProblems,

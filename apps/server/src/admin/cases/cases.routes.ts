@@ -5,6 +5,7 @@ import type { ServedCall } from '../../platform/http/serve.ts';
 import { serveAdmin } from '../serve-admin.ts';
 import { listCases } from './list-cases.ts';
 import { readMessage, readOrder, readReportedJob } from './read-case.ts';
+import { readReportCase } from './read-report-case.ts';
 
 /** The calls of what waits. */
 export const casesRoutes: ServedCall[] = [
@@ -17,6 +18,14 @@ export const casesRoutes: ServedCall[] = [
     api.getReportedJob,
     { right: 'look', entry: ({ params }) => ({ what: 'job_read', object: 'job', objectId: params.id }) },
     ({ params }, admin) => readReportedJob(admin, params.id),
+  ),
+  serveAdmin(
+    api.getReportCase,
+    {
+      right: 'look',
+      entry: ({ params }) => ({ what: 'report_read', object: 'report', objectId: params.id }),
+    },
+    async ({ params }, admin) => ({ report_case: await readReportCase(admin, params.id) }),
   ),
   serveAdmin(
     api.getMessage,

@@ -6,6 +6,7 @@ import { companies } from '../../companies/index.ts';
 import { contactMessages } from '../../content/index.ts';
 import { jobReports, jobs } from '../../jobs/index.ts';
 import { openOrders } from '../../membership/index.ts';
+import { openCases } from '../../moderation/index.ts';
 import { waitingFirstAds } from '../queue/first-ads.ts';
 import type { AdminContext } from '../serve-admin.ts';
 
@@ -21,6 +22,7 @@ export async function listCases(admin: AdminContext): Promise<CaseRow[]> {
     ...(await firstAds(admin)),
     ...(await messages(admin)),
     ...(await orders(admin)),
+    ...(await reports(admin)),
   ];
   return open
     .sort((a, b) => a.due.getTime() - b.due.getTime() || a.id - b.id)
@@ -62,6 +64,15 @@ async function firstAds(admin: AdminContext): Promise<OpenCase[]> {
     count: 1,
     due: new Date(row.since.getTime() + answerTime.first_ad),
   }));
+}
+
+async function reports({ tx }: AdminContext): Promise<OpenCase[]> {
+  const rows = await openCases(tx, most);
+  return rows.map(({ id, kind, owner, count: notices, since }) => {
+    const first = since ?? new Date(0);
+    const due = new Date(first.getTime() + answerTime.report);
+    return { kind: 'report' as const, id, title: owner, from: kind, count: notices, since: first, due };
+  });
 }
 
 async function messages({ tx }: AdminContext): Promise<OpenCase[]> {

@@ -8,7 +8,7 @@ import { adminDecisions, type DecisionRow, type StoredLetter } from './decisions
 import { finishDecision } from './decisions.tasks.ts';
 
 type NewDecision = Pick<DecisionRow, 'object' | 'objectId' | 'kind'> &
-  Partial<Pick<DecisionRow, 'ground' | 'why' | 'undoing'>> & { letters: readonly StoredLetter[] };
+  Partial<Pick<DecisionRow, 'ground' | 'why' | 'statement' | 'undoing'>> & { letters: readonly StoredLetter[] };
 
 /** Stores a decision whose effect the caller has written. Letters without a text are left out; the others leave after ten seconds. */
 export async function storeDecision(

@@ -24,6 +24,7 @@ export async function decisionLetters(tx: Transaction, services: Services, decis
   const about = await titleOf(tx, services, decision);
   const mails: Mail[] = [];
   for (const { to, text } of decision.letters) {
+    if (to === 'owner') continue;
     const receivers = to === 'writer' ? await writerOf(tx, decision) : await membersOf(tx, decision, to);
     mails.push(...receivers.map((receiver) => letterMail(services, receiver, { to, about, text })));
   }

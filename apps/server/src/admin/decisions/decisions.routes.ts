@@ -2,6 +2,7 @@ import * as api from '@jobblik/contract/admin/decisions.api';
 import type { ServedCall } from '../../platform/http/serve.ts';
 import { serveAdmin } from '../serve-admin.ts';
 import { settleMessage } from './answer-message.ts';
+import { decideCase } from './decide-case.ts';
 import { decideCompany, decideJob } from './decide-job.ts';
 import { undoDecision } from './undo-decision.ts';
 
@@ -34,6 +35,19 @@ export const decisionsRoutes: ServedCall[] = [
     async ({ body }, admin) => ({
       decision: await decideCompany(admin, { companyId: body.company_id, kind: body.kind, why: body.why }),
     }),
+  ),
+  serveAdmin(
+    api.decideCase,
+    {
+      right: 'act',
+      entry: ({ body }) => ({
+        what: `report_${body.kind}`,
+        object: 'report',
+        objectId: body.case_id,
+        why: `${body.basis}: ${body.basis_text}`,
+      }),
+    },
+    async ({ body }, admin) => ({ decision: await decideCase(admin, body) }),
   ),
   serveAdmin(
     api.answerMessage,

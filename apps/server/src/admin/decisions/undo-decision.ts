@@ -4,6 +4,7 @@ import { unfreezeAccount } from '../../accounts/sessions/index.ts';
 import { contactMessages } from '../../content/index.ts';
 import { holdCompany, holdJob, reopenReports, setJobEnd, waitAgain } from '../../jobs/hold/index.ts';
 import { cancelRefund } from '../../membership/back-office/index.ts';
+import { holdReported, lockCase, reopenNotices } from '../../moderation/index.ts';
 import type { AdminContext } from '../serve-admin.ts';
 import { lockDecision } from './decide.ts';
 import { adminDecisions, type DecisionRow } from './decisions.tables.ts';
@@ -35,6 +36,11 @@ const undoings: Record<DecisionRow['object'], (admin: AdminContext, decision: De
       now,
     });
     if (job && undoing.froze) await unfreezeAccount(tx, services, job.userId);
+  },
+  async report({ tx, services, now }, { objectId: caseId, kind, undoing }) {
+    await reopenNotices(tx, undoing.noticeIds ?? []);
+    const found = kind === 'no_action' ? undefined : await lockCase(tx, caseId);
+    if (found) await holdReported(tx, services, { ...found, takenDown: undoing.hold === 'taken_down', now });
   },
   async company({ tx, services, now }, { objectId: companyId, undoing }) {
     await holdCompany(tx, services, { companyId, takenDown: undoing.hold === 'taken_down', now });

@@ -83,7 +83,7 @@ function hasExtra(extra: number): SQL | undefined {
   const attached = (role: string) =>
     sql`exists (select 1 from ${applicationFiles} where ${applicationFiles.applicationId} = ${applications.id} and ${applicationFiles.role} = ${role})`;
   if (extra === video.id) {
-    const inCv = sql`exists (select 1 from ${cvVideos} where ${cvVideos.userId} = ${applications.userId} and ${cvVideos.state} = 'ready' and ${cvs.userId} is not null)`;
+    const inCv = sql`exists (select 1 from ${cvVideos} where ${cvVideos.userId} = ${applications.userId} and ${cvVideos.state} = 'ready' and ${cvVideos.takenDownAt} is null and ${cvs.userId} is not null)`;
     return or(attached('video'), inCv);
   }
   if (extra === document.id) return or(attached('cv'), sql`${cvs.documentFileId} is not null`);

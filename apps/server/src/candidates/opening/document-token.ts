@@ -33,6 +33,7 @@ async function mayView(services: Services, who: SignedIn, documentId: string): P
     .select({
       userId: cvs.userId,
       visibility: cvs.visibility,
+      heldVisibility: cvs.heldVisibility,
       deactivatedAt: users.deactivatedAt,
       removedAt: users.removedAt,
       sample: users.sample,
@@ -41,10 +42,15 @@ async function mayView(services: Services, who: SignedIn, documentId: string): P
     .innerJoin(users, eq(users.id, cvs.userId))
     .where(and(eq(cvs.documentFileId, documentId), isNotNull(cvs.publishedAt)));
   if (!cv) return false;
-  const { deactivatedAt, removedAt, ...seen } = cv;
+  const { deactivatedAt, removedAt, heldVisibility, ...seen } = cv;
   const view = cvViewOf(
     who,
-    { ...seen, published: true, active: deactivatedAt === null && removedAt === null },
+    {
+      ...seen,
+      published: true,
+      takenDown: heldVisibility !== null,
+      active: deactivatedAt === null && removedAt === null,
+    },
     {
       paid: (await entitlement(db, who.userId, clock.now())).paid,
       ...(await readRelationship(services, who.userId, cv.userId)),

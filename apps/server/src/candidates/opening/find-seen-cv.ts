@@ -43,7 +43,16 @@ export async function findSeenCv(services: Services, who: SignedIn, userId: numb
   throw viewer.paid ? new Problem('not_found') : membershipRequired();
 }
 
-function seenCvOf({ userId, visibility, sample, publishedAt, deactivatedAt, removedAt }: CandidateRow): SeenCv {
+function seenCvOf({
+  userId,
+  visibility,
+  heldVisibility,
+  sample,
+  publishedAt,
+  deactivatedAt,
+  removedAt,
+}: CandidateRow): SeenCv {
   const active = deactivatedAt === null && removedAt === null;
-  return { userId, published: publishedAt !== null, visibility, active, sample };
+  const takenDown = heldVisibility !== null;
+  return { userId, published: publishedAt !== null, visibility, takenDown, active, sample };
 }

@@ -54,6 +54,7 @@ function documentOf(own: Partial<CvContent>, changes: Partial<CvDocument['cv']> 
   const cv: CvDocument['cv'] = {
     userId: 7,
     visibility: 'named',
+    heldVisibility: null,
     content: whole,
     ...anonymousColumns(whole, 'Signe Holm'),
     photoFileId: null,

@@ -4,7 +4,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { readUnreadByRef } from '../../notices/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { presentContact } from '../chat.present.ts';
+import { asShown, presentContact } from '../chat.present.ts';
 import {
   conversationsOf,
   findConversation,
@@ -143,9 +143,10 @@ async function lastMessages({ db, files }: Services, views: readonly MemberView[
               visible.map(({ conversation }) => sql`(${conversation.id}::int, ${conversation.lastSeq}::int)`),
             ),
           );
-  const described = await files.describe(found.flatMap(({ fileId }) => fileId ?? []));
+  const shown = found.map(asShown);
+  const described = await files.describe(shown.flatMap(({ fileId }) => fileId ?? []));
   return {
-    rows: new Map(found.map((row) => [row.conversationId, row])),
+    rows: new Map(shown.map((row) => [row.conversationId, row])),
     fileNames: new Map([...described].map(([id, file]) => [id, file.realName])),
   };
 }

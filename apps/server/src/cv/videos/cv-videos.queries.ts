@@ -1,5 +1,5 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { type CvVideoRow, cvVideos } from './cv-videos.tables.ts';
 
@@ -17,7 +17,9 @@ export async function newestReadyVideos(db: Database, userIds: readonly number[]
   return db
     .selectDistinctOn([cvVideos.userId])
     .from(cvVideos)
-    .where(and(inArray(cvVideos.userId, [...new Set(userIds)]), eq(cvVideos.state, 'ready')))
+    .where(
+      and(inArray(cvVideos.userId, [...new Set(userIds)]), eq(cvVideos.state, 'ready'), isNull(cvVideos.takenDownAt)),
+    )
     .orderBy(cvVideos.userId, desc(cvVideos.createdAt), desc(cvVideos.id));
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/accounts.tables.ts';
-import { createdAt } from '../../platform/db/columns.ts';
+import { createdAt, instant } from '../../platform/db/columns.ts';
 
 /** Videos in which people introduce themselves. A row claims all its files. */
 export const cvVideos = pgTable(
@@ -31,6 +31,8 @@ export const cvVideos = pgTable(
     height: integer().notNull(),
     /** WebVTT. */
     captions: text(),
+    /** Operators have taken it down: nobody but its owner sees it. */
+    takenDownAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [

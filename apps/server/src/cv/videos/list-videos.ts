@@ -2,21 +2,27 @@ import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
 import type { Services } from '../../platform/services.ts';
 import { presentVideo } from './cv-videos.present.ts';
 import { filesOfVideo, newestReadyVideos, videosOf } from './cv-videos.queries.ts';
+import type { CvVideoRow } from './cv-videos.tables.ts';
 
 /** Lifetime of a video's links in seconds: long enough to watch it more than once. */
 export const linkLifetime = 2 * 60 * 60;
 
 /** A person's videos, newest first, in their wire format. */
 export async function listVideos(services: Services, userId: number): Promise<CvVideo[]> {
-  const rows = await videosOf(services.db, userId);
+  return await present(services, await videosOf(services.db, userId));
+}
+
+async function present(services: Services, rows: readonly CvVideoRow[]): Promise<CvVideo[]> {
   const files = await services.files.describe(rows.flatMap(filesOfVideo));
   const link = linkOf(services);
   return rows.map((row) => presentVideo(row, files, link)).filter((video) => video !== undefined);
 }
 
-/** A person's videos for others: those that can be played. */
+/** A person's videos for others: those that can be played, and that operators have not taken down. */
 export async function listPlayableVideos(services: Services, userId: number): Promise<CvVideo[]> {
-  return (await listVideos(services, userId)).filter(({ state }) => state !== 'unusable');
+  const rows = await videosOf(services.db, userId);
+  const shown = rows.filter(({ takenDownAt }) => takenDownAt === null);
+  return (await present(services, shown)).filter(({ state }) => state !== 'unusable');
 }
 
 /**

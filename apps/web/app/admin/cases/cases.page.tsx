@@ -7,7 +7,7 @@ import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { useShortcuts } from '../../platform/state/use-shortcuts';
 import { formatMoment } from '../../platform/words/format';
-import { pageWords, useWords } from '../../platform/words/i18n';
+import { pageWords, useWords, type Words } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Kbd } from '../../ui/feedback/badge';
 import { Empty, Failed } from '../../ui/feedback/list-states';
@@ -22,14 +22,21 @@ import s from './cases.module.css';
 import { JobCase } from './job-case';
 import { MessageCase } from './message-case';
 import { OrderCase } from './order-case';
+import { ReportCase } from './report-case';
 import { useUndo } from './use-undo';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'admin')('cases'), hidden: true });
 }
 
-const tabs = ['all', 'job', 'first_ad', 'contact_message', 'order'] as const;
-const icons = { job: IconFlag, first_ad: IconBriefcase, contact_message: IconMail, order: IconPackage } as const;
+const tabs = ['all', 'job', 'report', 'first_ad', 'contact_message', 'order'] as const;
+const icons = {
+  job: IconFlag,
+  report: IconFlag,
+  first_ad: IconBriefcase,
+  contact_message: IconMail,
+  order: IconPackage,
+} as const;
 const keyOf = ({ kind, id }: CaseRow) => `${kind}-${id}`;
 
 /** What waits: the list, and the open case beside it. */
@@ -140,9 +147,7 @@ function CaseList({ rows, open, onOpen }: CaseListProps) {
                     ? t('list.due', { time: formatMoment(row.due, now) })
                     : t('list.since', { time: formatMoment(row.since, now) })}
                 </small>
-                <small className={s.line}>
-                  {row.kind === 'job' ? t('kind.job', { count: row.count }) : t(`kind.${row.kind}`, { from: row.from })}
-                </small>
+                <small className={s.line}>{lineOf(t, row)}</small>
               </button>
             </li>
           ))}
@@ -152,9 +157,15 @@ function CaseList({ rows, open, onOpen }: CaseListProps) {
   });
 }
 
+function lineOf(t: Words<'admin'>, { kind, count, from }: CaseRow): string {
+  if (kind === 'job') return t('kind.job', { count });
+  return kind === 'report' ? t([`kind.report.${from}`, 'kind.report.company']) : t(`kind.${kind}`, { from });
+}
+
 function OpenCase({ row, undo }: { row: CaseRow; undo: ReturnType<typeof useUndo> }) {
   if (row.kind === 'job') return <JobCase id={row.id} due={row.due} undo={undo} />;
   if (row.kind === 'first_ad') return <FirstAdCase id={row.id} undo={undo} />;
+  if (row.kind === 'report') return <ReportCase id={row.id} due={row.due} undo={undo} />;
   if (row.kind === 'order') return <OrderCase id={row.id} undo={undo} />;
   return <MessageCase id={row.id} undo={undo} />;
 }

@@ -1,11 +1,8 @@
-import type { DecisionKind, GroundId } from '@jobblik/contract/admin/decisions.rules';
+import { complaintEnd, type DecisionKind, type GroundId } from '@jobblik/contract/admin/decisions.rules';
 import { formatLongDate } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 
 export type JobDecisionKind = Extract<DecisionKind, 'taken_down' | 'hidden' | 'frozen' | 'no_action' | 'restored'>;
-
-/** Months in which a decision can be complained about (DSA, article 20, which also small hosts may follow). */
-const monthsToComplain = 6;
 
 interface Choice {
   kind: JobDecisionKind;
@@ -14,12 +11,10 @@ interface Choice {
 
 /** The letters of a decision about an ad as they are proposed; '' where nobody gets one. */
 export function proposedLetters(t: Words<'admin'>, { kind, ground }: Choice, job: { title: string; now: Date }) {
-  const until = new Date(job.now);
-  until.setMonth(until.getMonth() + monthsToComplain);
   const values = {
     title: job.title,
     date: longDate(job.now),
-    complain: longDate(until),
+    complain: longDate(complaintEnd(job.now)),
     ground: t(`ground.${ground}`),
   };
   return {

@@ -1,4 +1,4 @@
-import { getAdminOrder, getCases, getMessage, getReportedJob } from '@jobblik/contract/admin/cases.api';
+import { getAdminOrder, getCases, getMessage, getReportCase, getReportedJob } from '@jobblik/contract/admin/cases.api';
 import { undoDecision } from '@jobblik/contract/admin/decisions.api';
 import type { Decision } from '@jobblik/contract/admin/decisions.schema';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export function useUndo() {
   const last = useRef<(() => void) | null>(null);
 
   const refresh = async () => {
-    for (const { path } of [getCases, getReportedJob, getMessage, getAdminOrder])
+    for (const { path } of [getCases, getReportedJob, getReportCase, getMessage, getAdminOrder])
       await queries.invalidateQueries({ queryKey: [path] });
   };
 

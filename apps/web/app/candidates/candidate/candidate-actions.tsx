@@ -22,6 +22,7 @@ import { CandidateAsk } from './candidate-ask';
 import { CandidateInterview } from './candidate-interview';
 import s from './candidate-view.module.css';
 import { useCandidateName } from './candidate-words';
+import { ReportLinks } from './report-links';
 import { useSavedCv } from './use-saved-cv';
 
 interface CandidateActionsProps {
@@ -99,6 +100,7 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
           <p className={s.left}>{t('candidate.opens_left', { count: answer.opens_left })}</p>
         )}
         {children}
+        <ReportLinks answer={answer} />
       </div>
       {openDialog === 'picture' && cv_image && (
         <Dialog open width={700} title={name} onClose={close}>

@@ -1,7 +1,9 @@
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { pathTo } from '@jobblik/contract/paths';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
+import { Link } from '../../platform/link';
 import { formatClock } from '../../platform/words/format';
 import { useWords, type Words as WordList } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
@@ -48,6 +50,9 @@ export const Message = memo(function Message({ message, contact, joined, isSeen 
             <span className="hidden-visually">{t(isSeen ? 'message.seen' : 'message.sent')}</span>
           </>
         )}
+        {!own && !message.erased && !message.taken_down && (
+          <Link to={pathTo('report', { kind: 'message', thing: message.uuid })}>{t('message.report')}</Link>
+        )}
       </span>
     </li>
   );
@@ -59,6 +64,7 @@ function isCard({ message_type: type }: ChatMessage): boolean {
 
 function Content({ message, contact }: { message: ChatMessage; contact: ChatContact }): ReactNode {
   const t = useWords('chat');
+  if (message.taken_down) return <p className={s.erased}>{t('message.taken_down')}</p>;
   if (message.erased) return <p className={s.erased}>{t('message.erased')}</p>;
   switch (message.message_type) {
     case messageType.image:

@@ -5,6 +5,7 @@ import { pathTo } from '@jobblik/contract/paths';
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MapFromHome } from '../../lookups';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Icon, type IconShape } from '../../ui/brand/icon';
 import { Card } from '../../ui/layout/section';
@@ -15,6 +16,7 @@ import { WriteToCompany } from './write-to-company';
 
 /** Beside the text: contact person, links, place, and ways to share the page. */
 export function CompanyAside({ company }: { company: Company }) {
+  const t = useWords('companies');
   const { company_location: place } = company;
   return (
     <aside className={s.aside}>
@@ -26,6 +28,9 @@ export function CompanyAside({ company }: { company: Company }) {
         </Card>
       )}
       <ShareLinks path={pathTo('company', { company_id: company.company_id })} title={company.company_name} />
+      <p className="small">
+        <Link to={pathTo('report', { kind: 'company', thing: company.company_id })}>{t('report')}</Link>
+      </p>
     </aside>
   );
 }

@@ -18,6 +18,7 @@ import type jobs from '@jobblik/words/da/jobs.json';
 import type landing from '@jobblik/words/da/landing.json';
 import type media from '@jobblik/words/da/media.json';
 import type membership from '@jobblik/words/da/membership.json';
+import type moderation from '@jobblik/words/da/moderation.json';
 import type notifications from '@jobblik/words/da/notifications.json';
 import type offline from '@jobblik/words/da/offline.json';
 import type ownApplications from '@jobblik/words/da/own-applications.json';
@@ -56,6 +57,7 @@ export interface WordResources {
   landing: typeof landing;
   media: typeof media;
   membership: typeof membership;
+  moderation: typeof moderation;
   notifications: typeof notifications;
   offline: typeof offline;
   'own-applications': typeof ownApplications;

@@ -1,0 +1,2 @@
+export { eraseNotices } from './erase-notices.ts';
+export { moderationRoutes } from './moderation.routes.ts';
