@@ -26,6 +26,7 @@ const open: Readonly<Record<string, string>> = {
   '/api/search_job_condition': 'ads of one company are public',
   '/api/get_company_profile/:id': 'a public profile',
   '/api/visit_company': 'a visit to a public profile',
+  '/api/get_reported/:kind/:url': 'the name of a public company',
   '/api/get_blog_detail/:blog_id': 'an article',
   '/api/save-resume': 'a published CV, in the list of the one who saves it',
   '/api/get_cv_detail/:url': 'a published CV, for anybody who has a plan',
