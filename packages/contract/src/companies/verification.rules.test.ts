@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { addressProblem, domainsOf, siteDomain, type VerificationFacts, verificationOf } from './verification.rules.ts';
+import {
+  addressProblem,
+  domainsOf,
+  registeredDomainOf,
+  siteDomain,
+  type VerificationFacts,
+  verificationOf,
+} from './verification.rules.ts';
 
 const at = new Date('2026-03-10T12:00:00Z');
 const verified: VerificationFacts = {
   cvr: '25063864',
-  website: 'https://www.fjordklinikken.test/om',
   registeredCvr: '25063864',
-  registeredDomain: null,
+  registeredDomain: 'fjordklinikken.test',
   provenDomain: 'fjordklinikken.test',
   provenAt: at,
 };
 
 describe('a company', () => {
   it.each<[string, Partial<VerificationFacts>, boolean]>([
-    ['is verified by a link at the domain of its web site', {}, true],
+    ['is verified by a link at the domain of the register', {}, true],
     ['is verified by an address below the domain', { provenDomain: 'mail.fjordklinikken.test' }, true],
-    ['is verified by the domain of the register', { registeredDomain: 'fk.test', provenDomain: 'fk.test' }, true],
     ['is not when the register has another domain', { registeredDomain: 'fk.test' }, false],
     ['is not without a link', { provenDomain: null, provenAt: null }, false],
     ['is not when the register does not know the number', { registeredCvr: null }, false],
     ['is no more after its number has changed', { cvr: '10403782' }, false],
-    ['is no more after its web site has changed', { website: 'https://andet.test' }, false],
+    ['is not where the register has no domain', { registeredDomain: null }, false],
     ['is not by a domain that only ends alike', { provenDomain: 'ondfjordklinikken.test' }, false],
-    ['is not by free mail as its web site', { website: 'https://gmail.com', provenDomain: 'gmail.com' }, false],
+    ['is not by free mail in the register', { registeredDomain: 'gmail.com', provenDomain: 'gmail.com' }, false],
   ])('%s', (_what, change, expected) => {
     expect(verificationOf({ ...verified, ...change })).toEqual(expected ? { method: 'domain', at } : null);
   });
@@ -52,6 +57,14 @@ it.each([
   expect(addressProblem(email, ['fjord.test'])).toBe(expected);
 });
 
+it.each([
+  [{ website: 'www.fjord.test', email: 'post@andet.test' }, 'fjord.test'],
+  [{ website: null, email: 'Post@Fjord.test' }, 'fjord.test'],
+  [{ website: null, email: null }, null],
+])('the domain of %j in the register is %j', (company, expected) => {
+  expect(registeredDomainOf(company)).toBe(expected);
+});
+
 it('a page in a social network proves nothing', () => {
-  expect(domainsOf({ website: 'https://www.facebook.com/fjord', registeredDomain: null })).toEqual([]);
+  expect(domainsOf({ registeredDomain: 'facebook.com' })).toEqual([]);
 });

@@ -5,8 +5,7 @@ export type VerificationMethod = (typeof verificationMethods)[number];
 /** What is stored of a company that decides whether it is verified. */
 export interface VerificationFacts {
   cvr: string | null;
-  website: string | null;
-  /** CVR number that the register knew, and the domain of the web site that it had. */
+  /** CVR number that the register knew, and the domain of the web site or mail that it had. */
   registeredCvr: string | null;
   registeredDomain: string | null;
   /** Domain of the address whose mailed link was opened, and when. */
@@ -16,7 +15,7 @@ export interface VerificationFacts {
 
 /**
  * Whether a company is verified, how and since when: the register knows its CVR number, and somebody opened a link mailed to an address at
- * the domain of its web site. A company that changes its number or its web site has to prove it again. The only place that decides it.
+ * the domain that the register has. A company that changes its number has to prove it again. The only place that decides it.
  */
 export function verificationOf(company: VerificationFacts): { method: VerificationMethod; at: Date } | null {
   const { provenDomain, provenAt } = company;
@@ -31,9 +30,11 @@ export function isRegistered({ cvr, registeredCvr }: Pick<VerificationFacts, 'cv
   return cvr !== null && cvr === registeredCvr;
 }
 
-/** Domains whose addresses can prove the company: that of the register, and where it has none that of the company's own web site. */
-export function domainsOf(company: Pick<VerificationFacts, 'website' | 'registeredDomain'>): string[] {
-  const domain = company.registeredDomain ?? siteDomain(company.website);
+/**
+ * Domains whose addresses can prove the company: that of the register. What a profile says proves nothing, since the number of another
+ * company is public.
+ */
+export function domainsOf({ registeredDomain: domain }: Pick<VerificationFacts, 'registeredDomain'>): string[] {
   return domain === null || isFreeMailDomain(domain) || isSharedDomain(domain) ? [] : [domain];
 }
 
@@ -53,6 +54,17 @@ export function addressProblem(email: string, domains: readonly string[]): 'free
   const domain = mailDomain(email);
   if (isFreeMailDomain(domain)) return 'free_mail';
   return domains.some((one) => isAtDomain(domain, one)) ? null : 'not_company_domain';
+}
+
+/** The domain of a company in the register: of its web site, else of its mail address; null without either. */
+export function registeredDomainOf({
+  website,
+  email,
+}: {
+  website: string | null;
+  email: string | null;
+}): string | null {
+  return siteDomain(website) ?? (email && siteDomain(mailDomain(email)));
 }
 
 /** Domain of an e-mail address in lower case. */

@@ -76,7 +76,7 @@ describe('a company', () => {
     expect(ad.job.user.user_company.company_verified).toEqual(verified);
   });
 
-  it('is verified no more when it changes its number or its web site', async () => {
+  it('is verified no more when it changes its number', async () => {
     const own = await employer();
     await check(own);
     await confirm(await linkFor(own));
@@ -89,11 +89,20 @@ describe('a company', () => {
     expect((await read(own)).verified).not.toBeNull();
   });
 
-  it('without a web site in the register proves itself by its own', async () => {
+  it('without a web site in the register proves itself at the domain of its mail there', async () => {
     const own = await employer({ name: 'Byg & Bo Nord', cvr: '99900008', website: 'https://bygbo.test' });
     expect((await check(own)).verification.domains).toEqual(['bygbo.test']);
     expect((await confirm(await linkFor(own, newAddress('post.bygbo.test')))).status).toBe(200);
     expect((await read(own)).verified).not.toBeNull();
+  });
+
+  it('cannot be proved by a web site that only its profile names', async () => {
+    const own = await employer({ name: 'Tavse Tømrere', cvr: '99900024', website: 'https://tavse.test' });
+    expect((await check(own)).verification.domains).toEqual([]);
+    const body = { email: newAddress('tavse.test') };
+    expect(await app.refused(sendCompanyLink, { body }, { token: own.token })).toMatchObject({
+      fields: [{ path: 'email', code: 'not_company_domain' }],
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import {
   domainsOf,
   isRegistered,
   mailDomain,
-  siteDomain,
+  registeredDomainOf,
   verificationOf,
 } from '@jobblik/contract/companies/verification.rules';
 import type { VerificationState } from '@jobblik/contract/companies/verification.schema';
@@ -55,7 +55,7 @@ async function presentState(
 
 /** A domain that the register had under another number does not count. */
 function asRegistered(company: CompanyRow) {
-  return { website: company.website, registeredDomain: isRegistered(company) ? company.registeredDomain : null };
+  return { registeredDomain: isRegistered(company) ? company.registeredDomain : null };
 }
 
 /** Links that were not opened, the newest first. */
@@ -86,7 +86,7 @@ export async function checkRegister(services: Services, who: SignedIn): Promise<
     registeredCvr: found.cvr,
     registeredName: found.name,
     registeredAddress: found.address,
-    registeredDomain: siteDomain(found.website),
+    registeredDomain: registeredDomainOf(found),
     registeredAt: clock.now(),
   }));
 }

@@ -9,6 +9,7 @@ const companies = z.array(
     name: z.string(),
     address: z.string(),
     website: z.string().nullable(),
+    email: z.string().nullable(),
     isActive: z.boolean(),
   }),
 );

@@ -6,6 +6,8 @@ export interface RegisteredCompany {
   address: string;
   /** Web address; null where the register has none. */
   website: string | null;
+  /** Mail address; null where the register has none. */
+  email: string | null;
   /** False for a company that has ended, or is being wound up. */
   isActive: boolean;
 }

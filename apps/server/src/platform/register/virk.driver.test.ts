@@ -74,6 +74,7 @@ it('asks for the number, signed in, and reads name, address and the present web 
     name: 'FJORDKLINIKKEN ApS',
     address: 'Havnegade 12 B, 7400 Herning',
     website: 'www.fjord.test',
+    email: null,
     isActive: true,
   });
   expect(asked).toEqual([
@@ -96,11 +97,13 @@ it.each([
   expect((await register.find('25063864'))?.isActive).toBe(expected);
 });
 
-it('does not find a number without a hit, and a company without a web site has none', async () => {
+it('does not find a number without a hit, and a company without a web site or mail has none', async () => {
   reply = { status: 200, body: '{"hits":{"hits":[]}}' };
   expect(await register.find('25063864')).toBeUndefined();
   reply = found({ hjemmeside: [] });
-  expect((await register.find('25063864'))?.website).toBeNull();
+  expect(await register.find('25063864')).toMatchObject({ website: null, email: null });
+  reply = found({ elektroniskPost: [{ kontaktoplysning: 'post@fjord.test', periode: { gyldigTil: null } }] });
+  expect((await register.find('25063864'))?.email).toBe('post@fjord.test');
 });
 
 it.each([

@@ -6,6 +6,9 @@ const patience = 8_000;
 
 const text = z.string().nullish();
 const period = z.object({ gyldigTil: text }).nullish();
+const contacts = z
+  .array(z.object({ kontaktoplysning: text, periode: period, hemmelig: z.boolean().nullish() }))
+  .nullish();
 const answer = z.object({
   hits: z.object({
     hits: z.array(
@@ -13,9 +16,8 @@ const answer = z.object({
         _source: z.object({
           Vrvirksomhed: z.object({
             cvrNummer: z.number(),
-            hjemmeside: z
-              .array(z.object({ kontaktoplysning: text, periode: period, hemmelig: z.boolean().nullish() }))
-              .nullish(),
+            hjemmeside: contacts,
+            elektroniskPost: contacts,
             virksomhedMetadata: z.object({
               nyesteNavn: z.object({ navn: text }).nullish(),
               nyesteBeliggenhedsadresse: z
@@ -77,16 +79,21 @@ async function ask(address: string, authorization: string, cvr: number): Promise
   }
 }
 
+/** The contact that holds today and that everybody may know; null without one. */
+function currentOf(all: z.output<typeof contacts>): string | null {
+  return all?.find(({ periode, hemmelig }) => !periode?.gyldigTil && !hemmelig)?.kontaktoplysning ?? null;
+}
+
 function present(found: Found): RegisteredCompany {
   const { nyesteNavn, nyesteBeliggenhedsadresse: place, sammensatStatus } = found.virksomhedMetadata;
   const street = [place?.vejnavn, place?.husnummerFra, place?.bogstavFra].filter(Boolean).join(' ');
   const town = [place?.postnummer, place?.postdistrikt].filter(Boolean).join(' ');
-  const site = found.hjemmeside?.find(({ periode, hemmelig }) => !periode?.gyldigTil && !hemmelig);
   return {
     cvr: String(found.cvrNummer).padStart(8, '0'),
     name: nyesteNavn?.navn ?? '',
     address: [street, town].filter(Boolean).join(', '),
-    website: site?.kontaktoplysning ?? null,
+    website: currentOf(found.hjemmeside),
+    email: currentOf(found.elektroniskPost),
     isActive: /^(NORMAL|AKTIV)$/i.test(sammensatStatus ?? ''),
   };
 }
