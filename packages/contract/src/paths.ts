@@ -77,6 +77,7 @@ export const paths = {
   order: '/:area/medlemskab/bestilling/:order_id',
   transactions: '/:area/transaktioner',
   transaction: '/:area/transaktioner/:transaction_id',
+  withdrawal: '/kandidat/transaktioner/:transaction_id/fortryd',
 
   cv: '/kandidat/cv',
   createCv: '/kandidat/cv/Opret',

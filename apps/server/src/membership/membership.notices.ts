@@ -13,6 +13,7 @@ import { memberships } from './membership.tables.ts';
 import { ordersNotices } from './orders/orders.notices.ts';
 import { orders } from './orders/orders.tables.ts';
 import { invoices, payments } from './payments.tables.ts';
+import { withdrawalNotices } from './withdrawal/withdrawal.notices.ts';
 
 const word = words('mail');
 const dayText = dateFormat({
@@ -21,9 +22,10 @@ const dayText = dateFormat({
   year: 'numeric',
 });
 
-/** Notices about payments, memberships and orders. */
+/** Notices about payments, memberships, orders and withdrawals. */
 export const membershipNotices = [
   ...ordersNotices,
+  ...withdrawalNotices,
   noticesOn(membershipPaid, 'membership.tell-of-payment', async ({ payment_id, user_id }, services) => {
     const user = await findUser(services.db, user_id);
     const [paid] = await services.db

@@ -14,6 +14,7 @@ import {
   saveMembershipPlan,
 } from '@jobblik/contract/membership/membership.api';
 import { bookOrder as bookOrderCall, getOrders } from '@jobblik/contract/membership/orders.api';
+import { getWithdrawal, withdrawPurchase as withdrawPurchaseCall } from '@jobblik/contract/membership/withdrawal.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { linkToInvoice } from './invoices/invoice-file.ts';
 import { listTransactions, readTransaction } from './invoices/transactions.ts';
@@ -29,6 +30,8 @@ import {
 } from './payments/pay.ts';
 import { saveBilling } from './plans/billing.ts';
 import { readPlanChoice, savePlanChoice } from './plans/plan-choice.ts';
+import { readWithdrawal } from './withdrawal/read-withdrawal.ts';
+import { withdrawPurchase } from './withdrawal/withdraw-purchase.ts';
 
 export const membershipRoutes: readonly ServedCall[] = [
   serve(saveMembershipPlan, async ({ body, who }, services) => {
@@ -78,6 +81,18 @@ export const membershipRoutes: readonly ServedCall[] = [
       text: body.text,
       wishedAt: body.wished_at === null ? null : new Date(body.wished_at),
       jobId: body.job_id,
+    }),
+  })),
+  serve(getWithdrawal, async ({ params, who }, services) => ({
+    result: 'success',
+    withdrawal: await readWithdrawal(services, who, params.transaction_id),
+  })),
+  serve(withdrawPurchaseCall, async ({ body, who }, services) => ({
+    result: 'success',
+    withdrawal: await withdrawPurchase(services, who, {
+      paymentId: body.transaction_id,
+      name: body.name,
+      email: body.email,
     }),
   })),
   serve(answerSandboxPayment, async ({ body, who }, services) => {

@@ -12,6 +12,7 @@ import { askAboutUnsettled } from './payments/ask-provider.ts';
 import { finishRefunds, refundTask } from './payments/refund-payment.ts';
 import { billingDetails, planChoices } from './payments.tables.ts';
 import { remindOfEndingMemberships } from './remind-of-ending.ts';
+import { eraseWithdrawals } from './withdrawal/withdraw-purchase.ts';
 
 /** Asks the provider about payments with an unknown outcome. */
 export const settlePayments = defineTask({
@@ -58,6 +59,9 @@ export function registerMembership(services: Services): void {
   tasks.subscribe(accountRemoved, 'membership.erase', async ({ user_id }) => {
     await db.delete(planChoices).where(eq(planChoices.userId, user_id));
     await db.delete(billingDetails).where(eq(billingDetails.userId, user_id));
-    await inTransaction(db, (tx) => eraseOrders(tx, user_id));
+    await inTransaction(db, async (tx) => {
+      await eraseOrders(tx, user_id);
+      await eraseWithdrawals(tx, user_id);
+    });
   });
 }

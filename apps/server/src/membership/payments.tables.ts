@@ -141,3 +141,20 @@ export const ledger = pgTable(
   },
   (table) => [primaryKey({ columns: [table.entry, table.account] }), index().on(table.paymentId)],
 );
+
+/** Withdrawals of consumers: what they stated, when it arrived, and what it comes to in øre with VAT. */
+export const withdrawals = pgTable('withdrawals', {
+  paymentId: integer()
+    .primaryKey()
+    .references(() => payments.id),
+  /** Empty once the account is removed. */
+  name: text().notNull(),
+  email: text().notNull(),
+  receivedAt: instant().notNull(),
+  usedDays: integer().notNull(),
+  ofDays: integer().notNull(),
+  used: integer().notNull(),
+  refund: integer().notNull(),
+  /** What was paid back before. */
+  refundedBefore: integer().notNull(),
+});

@@ -15,3 +15,9 @@ export const orderMoved = defineEvent(
   'membership.order-moved',
   z.object({ order_id: z.number(), user_id: z.number(), state: z.enum(['in_progress', 'delivered']) }),
 );
+
+/** A consumer has withdrawn from a purchase. */
+export const purchaseWithdrawn = defineEvent(
+  'membership.withdrawn',
+  z.object({ payment_id: z.number(), user_id: z.number() }),
+);

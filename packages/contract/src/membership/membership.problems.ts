@@ -14,4 +14,12 @@ export const membershipProblems = {
   payment_unavailable: 503,
   /** Work on the order has begun, so that the buyer cannot change it. */
   order_begun: 409,
+  /** The days of withdrawal are over. */
+  withdrawal_over: 409,
+  /** All that was bought is delivered, with the buyer's consent. */
+  withdrawal_delivered: 409,
+  /** A higher plan took the rest of this one: that one is withdrawn first. */
+  withdrawal_upgraded: 409,
+  /** The whole purchase is paid back already. */
+  withdrawal_refunded: 409,
 } as const;

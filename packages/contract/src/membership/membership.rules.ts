@@ -104,6 +104,6 @@ export function upgradeCredits(periods: readonly PaidPeriod[], plan: number, per
 }
 
 /** Days from one local date to another, both counted; 0 if the second is before the first. */
-function daysFrom(first: string, last: string): number {
+export function daysFrom(first: string, last: string): number {
   return Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1);
 }

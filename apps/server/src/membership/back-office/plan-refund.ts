@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { refundTask } from '../payments/refund-payment.ts';
 import { lockRefundable, storeRefund } from '../payments/store-refund.ts';
-import { invoices, refunds } from '../payments.tables.ts';
+import { invoices, refunds, withdrawals } from '../payments.tables.ts';
 
 /**
  * Stores a refund whose money leaves later, unless {@link cancelRefund} removes it first. An operator cannot refund more than is left.
@@ -28,11 +28,12 @@ export async function planRefundOf(
   return refundId;
 }
 
-/** Removes a refund whose money has not left. @returns false when it has */
+/** Removes a refund whose money has not left. @returns false when it has, and when a withdrawal has counted on it */
 export async function cancelRefund(tx: Transaction, refundId: number): Promise<boolean> {
+  const withdrawn = tx.select().from(withdrawals).where(eq(withdrawals.paymentId, refunds.paymentId));
   const removed = await tx
     .delete(refunds)
-    .where(and(eq(refunds.id, refundId), isNull(refunds.creditNote)))
+    .where(and(eq(refunds.id, refundId), isNull(refunds.creditNote), notExists(withdrawn)))
     .returning({ id: refunds.id });
   return removed.length > 0;
 }

@@ -45,6 +45,7 @@ it('names VAT and what was bought, and to a consumer the right of withdrawal and
     'Videosamtale med en rådgiver: Book tid',
     'til og med 8. december 2026',
     contact,
+    'Fortryd købet her',
     '24. november 2026 kl. 10.31 dansk tid bad du om, at planen starter med det samme',
   ];
   for (const part of parts) expect(text).toContain(part);

@@ -47,7 +47,10 @@ export function receiptContent(
       { label: word('membership.paid.total'), value: money(content.total) },
       ...(content.reference ? [{ label: word('membership.paid.reference'), value: content.reference }] : []),
     ],
-    lists: bought.length > 0 ? [orderList(payment.userType, bought)] : [],
+    lists: [
+      ...(bought.length > 0 ? [orderList(payment.userType, bought)] : []),
+      ...(isEmployer ? [] : [withdrawalList(payment)]),
+    ],
     button: {
       label: word('membership.paid.button'),
       url: pathTo('transaction', { area: screenAreaOf(payment.userType), transaction_id: payment.id }),
@@ -76,12 +79,28 @@ function orderList(userType: number, bought: readonly OrderRow[]) {
   };
 }
 
-function consumerTexts({ paidAt, startAtOnceAt, termsAt }: PaymentRow, number: string, email: string): string[] {
+/** The last day of withdrawal in words. */
+function lastDayText({ paidAt }: PaymentRow): string {
   const last = lastWithdrawalDay(localDateOf(paidAt ?? new Date(0)));
+  return localDayText.format(new Date(`${last}T00:00:00Z`));
+}
+
+/** The link to the withdrawal (directive 2011/83/EU art. 11a). */
+function withdrawalList(payment: PaymentRow) {
+  const url = pathTo('withdrawal', { transaction_id: payment.id });
+  const note = word('membership.paid.withdraw_until', { last: lastDayText(payment) });
+  return {
+    heading: word('membership.paid.withdraw_heading'),
+    items: [{ label: word('membership.paid.withdraw'), url, note }],
+  };
+}
+
+function consumerTexts(payment: PaymentRow, number: string, email: string): string[] {
+  const { startAtOnceAt, termsAt } = payment;
   const consented = startAtOnceAt ?? termsAt;
   return [
     word('membership.paid.withdrawal', {
-      last: localDayText.format(new Date(`${last}T00:00:00Z`)),
+      last: lastDayText(payment),
       number,
       email,
     }),

@@ -99,16 +99,19 @@ async function bookRefund({ clock }: RefundServices, tx: Transaction, refundId: 
   await writeEntry(tx, { name: `refund/${refundId}`, paymentId: payment.id, at: now, postings });
   const back = all.reduce((sum, each) => sum + each.amount, 0);
   const isWhole = back + (await creditedElsewhere(tx, payment)) === payment.total;
-  if (isWhole) {
-    await tx.update(memberships).set({ status: 0 }).where(eq(memberships.paymentId, payment.id));
-    // The rests of lower plans that it was paid with are in force again.
-    await tx
-      .update(memberships)
-      .set({ status: 1, creditedTo: null, creditedAmount: 0 })
-      .where(eq(memberships.creditedTo, payment.id));
-    await closeOrders(tx, payment.id);
-  }
+  if (isWhole) await endPurchase(tx, payment.id);
   const note = await issueCreditNote(tx, invoice.content, { payment, subTotal, vat, now });
   await tx.update(refunds).set({ creditNote: note }).where(eq(refunds.id, refundId));
   return note;
+}
+
+/** Ends what a payment bought: its membership, and its orders that are not delivered. */
+export async function endPurchase(tx: Transaction, paymentId: number): Promise<void> {
+  await tx.update(memberships).set({ status: 0 }).where(eq(memberships.paymentId, paymentId));
+  // The rests of lower plans that it was paid with are in force again.
+  await tx
+    .update(memberships)
+    .set({ status: 1, creditedTo: null, creditedAmount: 0 })
+    .where(eq(memberships.creditedTo, paymentId));
+  await closeOrders(tx, paymentId);
 }
