@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mailedLink, mailsTo } from '../support/journeys/mails.ts';
+import { mailedLink, mailedPart, mailsTo } from '../support/journeys/mails.ts';
 import {
   beSignedIn,
   newEmployer,
@@ -8,7 +8,7 @@ import {
   newUnverifiedSeeker,
 } from '../support/journeys/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, newWindow, test } from '../support/journeys/test.ts';
-import { buyPro } from './support/buy.ts';
+import { buyPro, buySeekersPro } from './support/buy.ts';
 import { problemsAt320 } from './support/narrow.ts';
 
 const terms = 'Du skal acceptere vores vilkår og betingelser, før du klikker på Fortsæt betaling!';
@@ -319,4 +319,43 @@ test('extras for an ad are switched off with a plan that has none, and come back
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('radio', { name: /Plus Pakke/ }).check();
   await expect(linkedIn).toBeChecked();
+});
+
+test('a seeker withdraws from a purchase in two steps, from the receipt or the invoice, and gets a receipt by mail', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const seeker = await newSeeker();
+  await buySeekersPro(request, seeker);
+  await beSignedIn(page, seeker);
+  const id = await mailedPart(seeker.email, /\/kandidat\/transaktioner\/(\d+)\/fortryd/);
+  await page.goto(`/kandidat/transaktioner/${id}`);
+  await expect(page.getByText(/^Du kan fortryde til og med/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Fortryd købet her' }).click();
+
+  await expect(heading(page, 'Fortryd købet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Det får du tilbage' })).toContainText('1 af');
+  await page.getByRole('textbox', { name: 'E-mail til kvitteringen' }).fill('ikke en mail');
+  await page.getByRole('button', { name: 'Fortsæt' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail til kvitteringen' })).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('textbox', { name: 'E-mail til kvitteringen' }).fill(seeker.email);
+  await page.getByRole('button', { name: 'Fortsæt' }).click();
+
+  await expect(heading(page, 'Bekræft, at du fortryder')).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Tilbage', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail til kvitteringen' })).toHaveValue(seeker.email);
+  await page.getByRole('button', { name: 'Fortsæt' }).click();
+  await page.getByRole('button', { name: 'Bekræft fortrydelsen' }).click();
+
+  await expect(heading(page, 'Købet er fortrudt')).toBeFocused();
+  await expect(page.getByText(/^Modtaget /)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  const receipts = (await mailsTo(seeker.email)).filter(({ subject }) => subject.startsWith('Købet er fortrudt'));
+  expect(receipts).toHaveLength(1);
+  await page.getByRole('main').getByRole('link', { name: 'Tilbage til fakturaen' }).last().click();
+  await expect(page.getByRole('heading', { name: /^Kreditnota \d+$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Se kvitteringen' }).click();
+  await expect(heading(page, 'Købet er fortrudt')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { areas } from '@jobblik/contract/paths';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { screenOf } from '../platform/screen-route';
+import { screen, screenOf } from '../platform/screen-route';
 
 const screens = [
   ['plans', 'plan'],
@@ -12,9 +12,12 @@ const screens = [
   ['transaction', 'transaction'],
 ] as const;
 
-/** The same screens in both areas. */
-export const membershipRoutes: RouteConfigEntry[] = Object.values(areas).flatMap((area) =>
-  screens.map(([name, page]) =>
-    screenOf(area, name, `membership/${page}.page.tsx`, { id: `membership-${area}-${page}` }),
+/** The same screens in both areas, and the withdrawal of seekers. */
+export const membershipRoutes: RouteConfigEntry[] = [
+  screen('withdrawal', 'membership/withdrawal/withdrawal.page.tsx'),
+  ...Object.values(areas).flatMap((area) =>
+    screens.map(([name, page]) =>
+      screenOf(area, name, `membership/${page}.page.tsx`, { id: `membership-${area}-${page}` }),
+    ),
   ),
-);
+];

@@ -20,6 +20,7 @@ import { exactKroner } from './exact-kroner';
 import s from './membership.module.css';
 import { OrdersOf } from './orders/open-orders';
 import { useArea } from './use-area';
+import { WithdrawalNote } from './withdrawal/withdrawal-note';
 
 export function meta({ matches }: MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'membership')('transaction.title'), hidden: true });
@@ -93,6 +94,7 @@ function Transaction({ invoice }: { invoice: Invoice }) {
           </ButtonLink>
         )}
       </div>
+      {role === 'seeker' && invoice.paid === 1 && <WithdrawalNote transactionId={invoice.id} />}
       <OrdersOf role={role} transactionId={invoice.id} />
       {pdf.error && (
         <div role="alert">

@@ -65,8 +65,8 @@ async function presentWithdrawal(db: Database, purchase: Purchase, now: Date): P
   const { payment, invoice, withdrawn, bought } = purchase;
   const boughtAt = payment.paidAt ?? payment.createdAt;
   const { usedDays, ofDays, used, refund } = withdrawn ?? amountsOf(purchase, now);
-  const servicesIn = (isKept: boolean) =>
-    bought.filter(({ state }) => (state === 'delivered') === isKept).map(({ service }) => service);
+  const servicesIn = (isDelivered: boolean) =>
+    bought.filter(({ state }) => (state === 'delivered') === isDelivered).map(({ service }) => service);
   return {
     transaction_id: payment.id,
     invoice_number: invoice.number,

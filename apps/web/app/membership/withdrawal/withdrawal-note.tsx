@@ -1,0 +1,26 @@
+import { getWithdrawal } from '@jobblik/contract/membership/withdrawal.api';
+import { pathTo } from '@jobblik/contract/paths';
+import { useCall } from '../../platform/api/query';
+import { useWords } from '../../platform/words/i18n';
+import { ButtonLink } from '../../ui/forms/button';
+import { dateText } from '../../ui/text/date-text';
+import m from '../membership.module.css';
+import s from './withdrawal.module.css';
+
+/** On an invoice of a seeker: until when it can be withdrawn, with the way there, or that it was; nothing otherwise. */
+export function WithdrawalNote({ transactionId }: { transactionId: number }) {
+  const t = useWords('membership');
+  const { data } = useCall(getWithdrawal, { params: { transaction_id: transactionId } }, { staleTime: 0 });
+  const status = data?.withdrawal.status;
+  if (!data || (status !== 'open' && status !== 'withdrawn')) return null;
+  return (
+    <div className={s.note}>
+      <p className={m.small}>
+        {status === 'open' ? t('withdrawal.until', { date: dateText(data.withdrawal.last_day) }) : t('withdrawal.done')}
+      </p>
+      <ButtonLink to={pathTo('withdrawal', { transaction_id: transactionId })}>
+        {t(status === 'open' ? 'withdrawal.here' : 'withdrawal.see_receipt')}
+      </ButtonLink>
+    </div>
+  );
+}
