@@ -31,8 +31,8 @@ async function newCompany(verified = false) {
   const { user, company } = await makeEmployer(db);
   const proof = {
     cvr: '99230428',
-    website: 'https://fjordklinikken.test',
     registeredCvr: '99230428',
+    registeredDomain: 'fjordklinikken.test',
     provenDomain: 'fjordklinikken.test',
     provenAt: clock.now(),
   };

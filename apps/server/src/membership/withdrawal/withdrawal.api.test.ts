@@ -174,7 +174,6 @@ it('holds although the payment service does not answer; the money follows', asyn
     payments.refund = refund;
   }
   await tasks.enqueue(db, refundTask, { payment_id: id });
-  await tasks.enqueue(db, payWithdrawals, {});
   await tasks.idle();
   expect(await read()).toMatchObject({ status: 'withdrawn', receipt: { credit_note: expect.any(Number) } });
 });
