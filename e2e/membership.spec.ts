@@ -328,6 +328,12 @@ test('a seeker withdraws from a purchase in two steps, from the receipt or the i
   await buySeekersPro(request, seeker);
   await beSignedIn(page, seeker);
   const id = await mailedPart(seeker.email, /\/kandidat\/transaktioner\/(\d+)\/fortryd/);
+  await page.goto('/kandidat/medlemskab/pakke');
+  await expect(page.getByText(/^Faktura \d+: Du kan fortryde til og med/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fortryd købet her' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fortryd et køb' }).click();
+  await expect(heading(page, 'Transaktioner')).toBeVisible();
   await page.goto(`/kandidat/transaktioner/${id}`);
   await expect(page.getByText(/^Du kan fortryde til og med/)).toBeVisible();
   await expectAccessible(page);

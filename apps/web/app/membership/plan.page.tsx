@@ -21,6 +21,7 @@ import { PlanCards, recommendedPlan } from './plan-cards';
 import { PurchaseNote } from './purchase-note';
 import { SeekerPlan } from './seeker-plan';
 import { useArea, withState } from './use-area';
+import { WithdrawablePurchases } from './withdrawal/withdrawable-purchases';
 
 export function meta({ matches }: MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'membership')('plan.title'), hidden: true });
@@ -93,6 +94,7 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
             })}
           </p>
         )}
+        {role === 'seeker' && <WithdrawablePurchases />}
         {role === 'employer' ? (
           <PlanCards value={plan} onChange={(plan) => form.set({ plan })} />
         ) : (

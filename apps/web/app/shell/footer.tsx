@@ -1,7 +1,9 @@
-import { pathTo } from '@jobblik/contract/paths';
+import { userType } from '@jobblik/contract/kernel/session';
+import { areas, pathTo } from '@jobblik/contract/paths';
 import { LanguageSwitch } from '../accounts/index';
 import { Link } from '../platform/link';
 import { usePageSettings } from '../platform/page-settings';
+import { useSession } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
 import { Art } from '../ui/brand/art';
 import horizon from '../ui/brand/art/horizon-footer.svg?raw';
@@ -47,6 +49,7 @@ const columns = [
 /** The footer: sand background, four columns, and a Danish horizon. */
 export function Footer() {
   const t = useWords('shell');
+  const session = useSession();
   const { now, seller } = usePageSettings();
   const facts = [seller.address, seller.cvr && t('footer.cvr', { cvr: seller.cvr })].filter(Boolean);
   return (
@@ -82,6 +85,11 @@ export function Footer() {
             <li>
               <Link to={pathTo('privacy')}>{t('footer.privacy')}</Link>
             </li>
+            {session?.ttl === userType.seeker && (
+              <li>
+                <Link to={pathTo('transactions', { area: areas.seeker })}>{t('footer.withdraw')}</Link>
+              </li>
+            )}
             <li>
               <Link to={pathTo('accessibility')}>{t('footer.accessibility')}</Link>
             </li>

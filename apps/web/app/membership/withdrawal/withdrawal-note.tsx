@@ -7,8 +7,14 @@ import { dateText } from '../../ui/text/date-text';
 import m from '../membership.module.css';
 import s from './withdrawal.module.css';
 
-/** On an invoice of a seeker: until when it can be withdrawn, with the way there, or that it was; nothing otherwise. */
-export function WithdrawalNote({ transactionId }: { transactionId: number }) {
+interface WithdrawalNoteProps {
+  transactionId: number;
+  /** Named where it is not the screen of the invoice. */
+  invoiceNumber?: number | null;
+}
+
+/** Until when a seeker can withdraw from a purchase, with the way there, or that it is withdrawn; nothing otherwise. */
+export function WithdrawalNote({ transactionId, invoiceNumber }: WithdrawalNoteProps) {
   const t = useWords('membership');
   const { data } = useCall(getWithdrawal, { params: { transaction_id: transactionId } }, { staleTime: 0 });
   const status = data?.withdrawal.status;
@@ -16,6 +22,7 @@ export function WithdrawalNote({ transactionId }: { transactionId: number }) {
   return (
     <div className={s.note}>
       <p className={m.small}>
+        {invoiceNumber != null && `${t('invoice.invoice', { number: String(invoiceNumber) })}: `}
         {status === 'open' ? t('withdrawal.until', { date: dateText(data.withdrawal.last_day) }) : t('withdrawal.done')}
       </p>
       <ButtonLink to={pathTo('withdrawal', { transaction_id: transactionId })}>
