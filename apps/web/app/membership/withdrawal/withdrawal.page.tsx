@@ -54,7 +54,7 @@ function Steps({ withdrawal }: { withdrawal: Withdrawal }) {
     );
   return (
     <div className={s.columns}>
-      <div className={s.main}>
+      <div>
         {status === 'withdrawn' ? (
           <Receipt withdrawal={withdrawal} />
         ) : statement && isConfirming ? (
