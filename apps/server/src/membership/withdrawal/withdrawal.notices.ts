@@ -34,7 +34,7 @@ export const withdrawalNotices = [
       ],
       details: [
         { label: word('membership.withdrawn.paid'), value: money(payment.total) },
-        { label: word('membership.withdrawn.used', days), value: money(-withdrawn.used) },
+        { label: word('membership.withdrawn.used', days), value: money(0 - withdrawn.used) },
         ...(paidBefore > 0 ? [{ label: word('membership.withdrawn.before'), value: money(-paidBefore) }] : []),
         { label: word('membership.withdrawn.refund'), value: money(withdrawn.refund) },
       ],

@@ -50,7 +50,7 @@ export function ConfirmStep({ withdrawal, statement, onBack, onDone }: ConfirmSt
           ],
           [t('withdrawal.refund'), t('withdrawal.refund_by', { amount: exactKroner(refund) })],
           [t('withdrawal.stops'), namesOf(stops)],
-          [t('withdrawal.stays'), formatList([namesOf(keeps), t('withdrawal.own')])],
+          [t('withdrawal.stays'), formatList([t('withdrawal.own'), namesOf(keeps)])],
           [t('withdrawal.receipt_to'), statement.email],
         ]}
       />

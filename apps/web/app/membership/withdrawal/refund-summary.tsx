@@ -33,7 +33,7 @@ export function RefundSummary({ withdrawal, isFirst }: RefundSummaryProps) {
         )}
         <div>
           <dt>{t('withdrawal.used', { days: used_days, of: of_days })}</dt>
-          <dd>{exactKroner(-used)}</dd>
+          <dd>{exactKroner(0 - used)}</dd>
         </div>
         <div className={m.total}>
           <dt>{t('withdrawal.refund')}</dt>

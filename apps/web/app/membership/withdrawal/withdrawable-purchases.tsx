@@ -10,10 +10,10 @@ export function WithdrawablePurchases() {
   const { now } = usePageSettings();
   const { data } = useCall(getTransaction, undefined, { staleTime: 0 });
   const today = localDateOf(new Date(now));
-  const recent = data?.filter(
-    ({ paid, created_at }) => paid === 1 && today <= lastWithdrawalDay(localDateOf(new Date(created_at))),
+  const isRecent = (paidAt: string) => today <= lastWithdrawalDay(localDateOf(new Date(paidAt)));
+  return data?.map(({ id, created_at, invoice_number }) =>
+    invoice_number !== null && isRecent(created_at) ? (
+      <WithdrawalNote key={id} transactionId={id} invoiceNumber={invoice_number} />
+    ) : null,
   );
-  return recent?.map(({ id, invoice_number }) => (
-    <WithdrawalNote key={id} transactionId={id} invoiceNumber={invoice_number} />
-  ));
 }

@@ -9,8 +9,8 @@ import s from './withdrawal.module.css';
 
 interface WithdrawalNoteProps {
   transactionId: number;
-  /** Named where it is not the screen of the invoice. */
-  invoiceNumber?: number | null;
+  /** Where it is not the screen of the invoice: its number is named, and a withdrawn purchase is not shown. */
+  invoiceNumber?: number;
 }
 
 /** Until when a seeker can withdraw from a purchase, with the way there, or that it is withdrawn; nothing otherwise. */
@@ -18,11 +18,12 @@ export function WithdrawalNote({ transactionId, invoiceNumber }: WithdrawalNoteP
   const t = useWords('membership');
   const { data } = useCall(getWithdrawal, { params: { transaction_id: transactionId } }, { staleTime: 0 });
   const status = data?.withdrawal.status;
-  if (!data || (status !== 'open' && status !== 'withdrawn')) return null;
+  const isElsewhere = invoiceNumber !== undefined;
+  if (!data || (status !== 'open' && (status !== 'withdrawn' || isElsewhere))) return null;
   return (
     <div className={s.note}>
       <p className={m.small}>
-        {invoiceNumber != null && `${t('invoice.invoice', { number: String(invoiceNumber) })}: `}
+        {isElsewhere && `${t('invoice.invoice', { number: String(invoiceNumber) })}: `}
         {status === 'open' ? t('withdrawal.until', { date: dateText(data.withdrawal.last_day) }) : t('withdrawal.done')}
       </p>
       <ButtonLink to={pathTo('withdrawal', { transaction_id: transactionId })}>
