@@ -76,8 +76,8 @@ export const walkers: AreaWalker[] = [
 /**
  * Routes that walkers do not open, because other journeys test them: routes without a screen, rooms, which are empty without
  * another person, the second address of an ad's applications (spec 2§2), which has no link, the design page of a developer's start,
- * the page for reading offline, which has no menu to skip, the steps of a purchase, and the operators' desk, whose sign-in asks for a second factor
- * (admin.spec.ts looks at each of its screens).
+ * the page for reading offline, which has no menu to skip, the steps of a purchase, and the operators' desk, whose sign-in asks for
+ * a second factor (admin.spec.ts looks at each of its screens).
  */
 const notWalked: string[] = [
   paths.jobSearchFeed,

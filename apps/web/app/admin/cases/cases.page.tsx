@@ -3,6 +3,7 @@ import { urgencies } from '@jobblik/contract/admin/cases.rules';
 import type { CaseRow } from '@jobblik/contract/admin/cases.schema';
 import { IconBriefcase, IconFlag, IconMail, IconPackage } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { useShortcuts } from '../../platform/state/use-shortcuts';
@@ -21,6 +22,7 @@ import type { Route } from './+types/cases.page';
 import s from './cases.module.css';
 import { JobCase } from './job-case';
 import { MessageCase } from './message-case';
+import { readNamedCase } from './named-case';
 import { OrderCase } from './order-case';
 import { ReportCase } from './report-case';
 import { useUndo } from './use-undo';
@@ -37,22 +39,24 @@ const icons = {
   contact_message: IconMail,
   order: IconPackage,
 } as const;
-const keyOf = ({ kind, id }: CaseRow) => `${kind}-${id}`;
+const keyOf = ({ kind, id }: Pick<CaseRow, 'kind' | 'id'>) => `${kind}-${id}`;
 
-/** What waits: the list, and the open case beside it. */
+/** What waits: the list, and the open case beside it. The address may name a case that waits no more. */
 export default function CasesPage() {
   const t = useWords('admin');
   const { data, error, isError, refetch } = useCall(getCases, undefined, { staleTime: 0 });
   const [tab, setTab] = useState<(typeof tabs)[number]>('all');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const named = readNamedCase(useSearchParams()[0].get('sag'));
+  const [chosen, setChosen] = useState<string | null>(named && keyOf(named));
   const [helps, setHelps] = useState(false);
   const undo = useUndo();
   const all = data?.cases ?? [];
   const listed = all.filter(({ kind }) => tab === 'all' || kind === tab);
-  const open = listed.find((row) => keyOf(row) === chosen) ?? listed[0];
+  const decided = named && keyOf(named) === chosen ? { ...named, due: null } : undefined;
+  const open = listed.find((row) => keyOf(row) === chosen) ?? decided ?? listed[0];
 
   const move = (steps: number) => {
-    const at = open ? listed.indexOf(open) : -1;
+    const at = open ? listed.findIndex((row) => keyOf(row) === keyOf(open)) : -1;
     const next = listed[at + steps];
     if (!next) return;
     setChosen(keyOf(next));
@@ -108,9 +112,12 @@ export default function CasesPage() {
   );
 }
 
+/** The open case; without a time to answer by when it waits no more. */
+type OpenRow = Pick<CaseRow, 'kind' | 'id'> & { due: string | null };
+
 interface CaseListProps {
   rows: readonly CaseRow[];
-  open: CaseRow | undefined;
+  open: OpenRow | undefined;
   onOpen: (row: CaseRow) => void;
 }
 
@@ -162,7 +169,7 @@ function lineOf(t: Words<'admin'>, { kind, count, from }: CaseRow): string {
   return kind === 'report' ? t([`kind.report.${from}`, 'kind.report.company']) : t(`kind.${kind}`, { from });
 }
 
-function OpenCase({ row, undo }: { row: CaseRow; undo: ReturnType<typeof useUndo> }) {
+function OpenCase({ row, undo }: { row: OpenRow; undo: ReturnType<typeof useUndo> }) {
   if (row.kind === 'job') return <JobCase id={row.id} due={row.due} undo={undo} />;
   if (row.kind === 'first_ad') return <FirstAdCase id={row.id} undo={undo} />;
   if (row.kind === 'report') return <ReportCase id={row.id} due={row.due} undo={undo} />;

@@ -16,7 +16,7 @@ import { JobDecisionForm } from './job-decision-form';
 import type { Undo } from './use-undo';
 
 /** A reported ad: as people see it, who reported it, and the decision. */
-export function JobCase({ id, due, undo }: { id: number; due: string; undo: Undo }) {
+export function JobCase({ id, due, undo }: { id: number; due: string | null; undo: Undo }) {
   const t = useWords('admin');
   const { data, error, isError, refetch } = useCall(getReportedJob, { params: { id } }, { staleTime: 0 });
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />;
@@ -41,7 +41,7 @@ export function JobCase({ id, due, undo }: { id: number; due: string; undo: Undo
           </p>
         </div>
         <Badge tone={state === 'live' ? 'success' : 'waiting'}>{t(`job.state.${state}`)}</Badge>
-        <Badge tone="signal">{t('job.answer', { time: formatMoment(due, now) })}</Badge>
+        {due && <Badge tone="signal">{t('job.answer', { time: formatMoment(due, now) })}</Badge>}
         <ButtonLink size="small" to={pathTo('job', { job_id: job.id, job_seo: job.seo })}>
           {t('job.open')}
         </ButtonLink>

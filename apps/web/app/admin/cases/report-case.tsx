@@ -13,7 +13,7 @@ import { ReportDecisionForm } from './report-decision-form';
 import type { Undo } from './use-undo';
 
 /** A reported company, CV, video or message: only that, who reported it, and the decision. */
-export function ReportCase({ id, due, undo }: { id: number; due: string; undo: Undo }) {
+export function ReportCase({ id, due, undo }: { id: number; due: string | null; undo: Undo }) {
   const t = useWords('moderation');
   const { data, error, isError, refetch } = useCall(getReportCase, { params: { id } }, { staleTime: 0 });
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />;
@@ -37,7 +37,7 @@ export function ReportCase({ id, due, undo }: { id: number; due: string; undo: U
           </p>
         </div>
         <Badge tone={found.taken_down ? 'waiting' : 'success'}>{t(stateOf(found))}</Badge>
-        <Badge tone="signal">{t('case.due', { time: formatMoment(due, now) })}</Badge>
+        {due && <Badge tone="signal">{t('case.due', { time: formatMoment(due, now) })}</Badge>}
       </header>
       <div className={s.columns}>
         <section aria-labelledby="rapporteret">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
+import { Link } from '../../platform/link';
 import { seo } from '../../platform/seo';
 import { formatMoment } from '../../platform/words/format';
 import { pageWords, useWords } from '../../platform/words/i18n';
@@ -12,6 +13,7 @@ import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import { toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { Written } from '../../ui/text/written';
+import { caseAddress } from '../cases/named-case';
 import type { Route } from './+types/log.page';
 import s from './log.module.css';
 
@@ -64,7 +66,12 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <b>{entry.by}</b>
       <span>
         {t([`log.what.${entry.what}`, 'log.what.operator_read'])}
-        {entry.object_id !== '' && ` · ${t(`log.object.${entry.object}`)} ${entry.object_id}`}
+        {entry.object_id !== '' && (
+          <>
+            {' · '}
+            <Subject entry={entry} />
+          </>
+        )}
         {entry.why !== '' && (
           <>
             {' · '}
@@ -74,4 +81,12 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </span>
     </li>
   );
+}
+
+/** What an entry is about; cases lead to the desk, where they are decided again. */
+function Subject({ entry: { object, object_id } }: { entry: AuditEntry }) {
+  const t = useWords('admin');
+  const name = `${t(`log.object.${object}`)} ${object_id}`;
+  if (object !== 'job' && object !== 'report') return name;
+  return <Link to={caseAddress(object, object_id)}>{name}</Link>;
 }
