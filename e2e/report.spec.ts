@@ -74,23 +74,23 @@ test('a company that a guest reports is removed with reasons to both sides, and 
   await expectUsable(page);
   await mailTo(guest, `Rapport ${number} er modtaget`);
 
-  const desk = await (await browser.newContext()).newPage();
-  await signInAsOperator(desk);
-  await desk.getByRole('button', { name: /^Andet rapporteret/ }).click();
-  const rows = desk.getByRole('region', { name: 'Det, der venter' }).getByRole('button');
+  const operator = await (await browser.newContext()).newPage();
+  await signInAsOperator(operator);
+  await operator.getByRole('button', { name: /^Andet rapporteret/ }).click();
+  const rows = operator.getByRole('region', { name: 'Det, der venter' }).getByRole('button');
   await rows.filter({ hasText: 'Virksomhed rapporteret' }).last().click();
-  await expect(desk.getByRole('heading', { level: 2, name: `Virksomhed: ${employer.company}` })).toBeVisible();
-  await expect(desk.getByRole('complementary').getByText(text)).toBeVisible();
-  await expectUsable(desk);
+  await expect(operator.getByRole('heading', { level: 2, name: `Virksomhed: ${employer.company}` })).toBeVisible();
+  await expect(operator.getByRole('complementary').getByText(text)).toBeVisible();
+  await expectUsable(operator);
   const decide = async (choice: RegExp) => {
-    await desk.getByRole('button', { name: choice }).click();
-    await desk.getByRole('button', { name: 'Lov', exact: true }).click();
-    await desk.getByLabel('Hvilken lov, og hvorfor').fill('Straffelovens § 279: det er bedrageri.');
-    await desk.getByLabel('Fakta, som begge parter læser').fill(facts);
-    await desk.getByRole('button', { name: /^Afgør, og send/ }).click();
+    await operator.getByRole('button', { name: choice }).click();
+    await operator.getByRole('button', { name: 'Lov', exact: true }).click();
+    await operator.getByLabel('Hvilken lov, og hvorfor').fill('Straffelovens § 279: det er bedrageri.');
+    await operator.getByLabel('Fakta, som begge parter læser').fill(facts);
+    await operator.getByRole('button', { name: /^Afgør, og send/ }).click();
   };
   await decide(/^Fjern/);
-  await expect(desk.getByText('Det er fjernet.').first()).toBeVisible();
+  await expect(operator.getByText('Det er fjernet.').first()).toBeVisible();
   expect(await status()).toBe(404);
   for (const [email, subject] of [
     [employer.email, 'Afgørelse om virksomheden'],
@@ -99,18 +99,18 @@ test('a company that a guest reports is removed with reasons to both sides, and 
     expect((await mailTo(email, subject)).text.replaceAll(/\s+/g, ' ')).toContain(facts);
 
   // The case waits no more; the log leads back to it.
-  await desk.getByRole('link', { name: 'Log', exact: true }).click();
-  await expectUsable(desk);
-  await desk
+  await operator.getByRole('link', { name: 'Log', exact: true }).click();
+  await expectUsable(operator);
+  await operator
     .getByRole('listitem')
     .filter({ hasText: 'fjernede det rapporterede' })
     .getByRole('link', { name: /^sag \d+$/ })
     .first()
     .click();
-  await expect(desk.getByText('Taget ned', { exact: true })).toBeVisible();
-  await expectUsable(desk);
+  await expect(operator.getByText('Taget ned', { exact: true })).toBeVisible();
+  await expectUsable(operator);
   await decide(/^Gendan/);
-  await expect(desk.getByText('Det er gendannet.').first()).toBeVisible();
+  await expect(operator.getByText('Det er gendannet.').first()).toBeVisible();
   await expect.poll(status).toBe(200);
-  await desk.context().close();
+  await operator.context().close();
 });
