@@ -87,20 +87,22 @@ function Notices({ found: { notices, decisions }, now }: { found: Case; now: Dat
       </ul>
       <h3>{admin('job.decisions')}</h3>
       {decisions.length === 0 && <p className="small text-2">{admin('job.none')}</p>}
-      <ul className={s.rows}>
-        {decisions.map((decision) => (
-          <li key={decision.id}>
-            <b>{admin([`decide.${decision.kind}`, 'decide.no_action'])}</b>{' '}
-            <small>
-              {formatMoment(decision.decided_at, now)} · {decision.by}
-              {decision.undone && ` · ${admin('job.undone')}`}
-            </small>
-            <p>
-              <Written>{decision.why}</Written>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {decisions.length > 0 && (
+        <ul className={s.rows}>
+          {decisions.map((decision) => (
+            <li key={decision.id}>
+              <b>{admin([`decide.${decision.kind}`, 'decide.no_action'])}</b>{' '}
+              <small>
+                {formatMoment(decision.decided_at, now)} · {decision.by}
+                {decision.undone && ` · ${admin('job.undone')}`}
+              </small>
+              <p>
+                <Written>{decision.why}</Written>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </aside>
   );
 }

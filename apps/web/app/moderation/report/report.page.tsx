@@ -43,20 +43,27 @@ function Report({ kind, thing }: { kind: ReportedKind; thing: string }) {
     <>
       <div>
         <h1>{t(`report.title.${kind}`)}</h1>
+        <p className={s.subject}>
+          <Written>{data.title}</Written>
+        </p>
         <p className={s.lead}>{t('report.lead')}</p>
         <ReportForm kind={kind} thing={thing} onSent={setSent} />
       </div>
       <aside className={s.aside}>
-        <h2>{t('report.about')}</h2>
-        <p>
-          <Written>{data.title}</Written>
-        </p>
-        <h2>{t('report.next')}</h2>
-        <ol>
-          <li>{t('report.step1')}</li>
-          <li>{t('report.step2')}</li>
-          <li>{t('report.step3')}</li>
-        </ol>
+        <div className={s.about}>
+          <h2>{t('report.about')}</h2>
+          <p>
+            <Written>{data.title}</Written>
+          </p>
+        </div>
+        <div className={s.steps}>
+          <h2>{t('report.next')}</h2>
+          <ol>
+            <li>{t('report.step1')}</li>
+            <li>{t('report.step2')}</li>
+            <li>{t('report.step3')}</li>
+          </ol>
+        </div>
         <p>{t('report.danger')}</p>
       </aside>
     </>
@@ -70,20 +77,28 @@ function Receipt({ sent, title }: { sent: Sent; title: string }) {
       <h1>{t('receipt.title')}</h1>
       <p className={s.lead}>{t(sent.email ? 'receipt.mailed' : 'receipt.lead', { email: sent.email })}</p>
       <dl className={s.receipt}>
-        <dt>{t('receipt.number')}</dt>
-        <dd>
-          <b>{sent.number}</b>
-        </dd>
-        <dt>{t('receipt.at')}</dt>
-        <dd>{formatMoment(sent.received_at, new Date())}</dd>
-        <dt>{t('report.about')}</dt>
-        <dd>
-          <Written>{title}</Written>, <Written>{sent.place}</Written>
-        </dd>
-        <dt>{t('receipt.wrote')}</dt>
-        <dd>
-          <Written>{sent.text}</Written>
-        </dd>
+        <div>
+          <dt>{t('receipt.number')}</dt>
+          <dd>
+            <b>{sent.number}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('receipt.at')}</dt>
+          <dd>{formatMoment(sent.received_at, new Date())}</dd>
+        </div>
+        <div>
+          <dt>{t('report.about')}</dt>
+          <dd>
+            <Written>{title}</Written>, <Written>{sent.place}</Written>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('receipt.wrote')}</dt>
+          <dd>
+            <Written>{sent.text}</Written>
+          </dd>
+        </div>
       </dl>
     </div>
   );
