@@ -101,6 +101,7 @@ test('a company that a guest reports is removed with reasons to both sides, and 
 
   // The case waits no more; the log leads back to it.
   await operator.getByRole('link', { name: 'Log', exact: true }).click();
+  await expect(operator.getByText('fjernede det rapporterede').first()).toBeVisible();
   await expectUsable(operator);
   await operator
     .getByRole('listitem')
