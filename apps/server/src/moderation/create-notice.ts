@@ -2,7 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { needsName } from '@jobblik/contract/moderation/moderation.rules';
 import type { noticeForm } from '@jobblik/contract/moderation/moderation.schema';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findUser } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
@@ -41,7 +41,7 @@ export async function createNotice(
   const { ownerId } = await findSeen(services, who, thing);
   const now = services.clock.now();
   return await inTransaction(services.db, async (tx) => {
-    const writer = await writerOf(tx, who, form);
+    const writer = await writerOf(tx, who, form, now);
     const caseId = await openCase(tx, thing, { ownerId, now });
     const number = await storeNotice(tx, { caseId, writer, form, now });
     await mailReceipt(tx, services, { writer, form, number });
@@ -49,14 +49,32 @@ export async function createNotice(
   });
 }
 
-/** @throws Problem `reporter_unnamed` for a guest without a name, but for the crimes that the law excepts */
-async function writerOf(tx: Transaction, who: Principal, { name, email, ground }: NoticeForm): Promise<Writer> {
+/**
+ * @throws Problem `reporter_unnamed` for a guest without a name, but for the crimes that the law excepts; `too_many_requests` for an
+ * address that has had its receipts of the day
+ */
+async function writerOf(
+  tx: Transaction,
+  who: Principal,
+  { name, email, ground }: NoticeForm,
+  now: Date,
+): Promise<Writer> {
   if (who.kind === 'user') {
     const account = await findUser(tx, who.userId);
     return { userId: who.userId, name: '', email: account?.emailVerifiedAt ? account.email : null };
   }
   if (needsName(ground) && (name === '' || email === null)) throw new Problem('reporter_unnamed');
+  if (email !== null && (await isFull(tx, email, now))) throw new Problem('too_many_requests', { retryAfter: 3600 });
   return { userId: null, name, email };
+}
+
+/** Receipts that guests can have mailed to one address in 24 hours. */
+const receiptsADay = 10;
+
+async function isFull(tx: Transaction, email: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - 86_400_000);
+  const ofDay = and(eq(sql`lower(${reportNotices.email})`, email.toLowerCase()), gt(reportNotices.createdAt, since));
+  return (await tx.$count(reportNotices, ofDay)) >= receiptsADay;
 }
 
 async function openCase(
@@ -112,9 +130,10 @@ async function mailReceipt(
         details: [
           { label: word('moderation.receipt.number'), value: String(number) },
           { label: word('moderation.receipt.about'), value: word(`moderation.what.${form.kind}`) },
-          { label: word('moderation.receipt.place'), value: form.place },
+          // A guest may have typed anybody's address: nothing that was typed is mailed there.
+          ...(userId === null ? [] : [{ label: word('moderation.receipt.place'), value: form.place }]),
         ],
-        paragraphs: [form.text, word('moderation.receipt.next')],
+        paragraphs: [...(userId === null ? [] : [form.text]), word('moderation.receipt.next')],
         reason: word('moderation.receipt.reason'),
       },
       mailSender(services.env),

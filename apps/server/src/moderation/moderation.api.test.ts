@@ -103,7 +103,9 @@ describe('a report', () => {
     const { thing } = await newCompany();
     expect(await app.call(getReported, { params: thing })).toEqual({ kind: 'company', title: 'Hurtige Penge' });
     const { number } = await report(thing, {}, guest);
-    expect((await app.mailsTo(guest.email))[0]?.subject).toBe(`Rapport ${number} er modtaget`);
+    const [receipt] = await app.mailsTo(guest.email);
+    expect(receipt?.subject).toBe(`Rapport ${number} er modtaget`);
+    for (const typed of ['De beder om penge.', 'Øverst', guest.name]) expect(receipt?.text).not.toContain(typed);
     expect(await caseOf(number)).toMatchObject({
       kind: 'company',
       title: 'Hurtige Penge',
@@ -117,6 +119,23 @@ describe('a report', () => {
     const { thing } = await newCompany();
     expect(await refused(thing)).toMatchObject({ status: 400, code: 'reporter_unnamed' });
     expect(await report(thing, {}, { ground: 'child_abuse' })).toMatchObject({ number: expect.any(Number) });
+  });
+
+  it('of guests mails an address ten receipts a day', async () => {
+    const { thing } = await newCompany();
+    const name = 'Ib Holm';
+    const email = 'ib.holm@jobblik.test';
+    await report(thing, {}, { name, email });
+    await app.services.db.execute(sql`
+      insert into report_notices (case_id, name, email, place, ground, text, created_at)
+      select case_id, name, email, place, ground, text, created_at from report_notices, generate_series(1, 9)
+      where email = ${email}`);
+    expect(await refused(thing, {}, { name, email: 'IB.Holm@jobblik.test' })).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+    });
+    clock.set(new Date(clock.now().getTime() + 86_400_001));
+    expect((await report(thing, {}, { name, email })).number).toBeGreaterThan(0);
   });
 
   it('is refused without good faith, without a place, and with too much text', async () => {
