@@ -51,6 +51,7 @@ async function measureAll({ db, pool, url }: BenchDatabase): Promise<Figures> {
   const product = await startProduct({
     DATABASE_URL: url,
     SAMPLE_DATA: 'off',
+    FIRST_ADS_WAIT: 'off',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'post@jobblik.test',
     SANDBOX_PAYMENTS: 'on',

@@ -51,6 +51,7 @@ await withDatabase(async ({ db, url }) => {
     MAIL_FROM: 'a@bench.test',
     SANDBOX_PAYMENTS: 'on',
     SAMPLE_DATA: 'off',
+    FIRST_ADS_WAIT: 'off',
     TRUST_PROXY: '1',
   });
   const client = new HttpClient(product.url, atOnce * 2);

@@ -352,7 +352,8 @@ test.describe('searching', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/find\/job$/);
     await expect(heading(page), 'the word for no keyword').toHaveText(/^\d+ job\s*$/);
     await page.goto('/find/job?page=9999');
-    await expect(page.getByText(/^Viser \d+–(\d+) af \1$/)).toBeVisible();
+    // The last page may have a single hit.
+    await expect(page.getByText(/^Viser (?:nr\. |\d+–)(\d+) af \1$/)).toBeVisible();
   });
 
   test('shows what to do without results, and keeps everything when the connection is lost', {

@@ -28,6 +28,7 @@ export class OwnProduct {
       DATA_DIR: this.#folder.path,
       DATABASE_URL: databaseUrl,
       SAMPLE_DATA: 'off',
+      FIRST_ADS_WAIT: 'off',
       TRUST_PROXY: '1',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'job@jobblik.test',

@@ -47,6 +47,9 @@ export function sampleValues(): Known {
     company_youtube: 'https://www.youtube.com/@jobblik',
     company_twitter: 'https://x.com/jobblik',
     'job.url': 'https://jobblik.test',
+    // Of a report: the number of what is reported.
+    url: '1',
+    good_faith: true,
     real_url: 'https://jobblik.test',
     company_cvr: '99402776',
     company_zip_code: '9000',

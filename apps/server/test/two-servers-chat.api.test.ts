@@ -36,6 +36,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     SAMPLE_DATA: 'off',
+    FIRST_ADS_WAIT: 'off',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'job@jobblik.test',
     SANDBOX_PAYMENTS: 'on',

@@ -30,6 +30,7 @@ beforeAll(async () => {
   const settings = {
     DATABASE_URL: database.url,
     SAMPLE_DATA: 'off',
+    FIRST_ADS_WAIT: 'off',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'job@jobblik.test',
     SANDBOX_PAYMENTS: 'on',

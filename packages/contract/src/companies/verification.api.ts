@@ -36,7 +36,7 @@ export const sendCompanyLink = defineCall({
   summary: "Mails a link to an address at the domain of the company's web site; opening it proves the company.",
   body: z.object({ email }),
   response: answer,
-  problems: ['register_first', 'too_many_requests'],
+  problems: ['register_first'],
 });
 
 /** Refusal: `company_link_expired` 404 for a link that is unknown, used, or older than a day. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
 import type { RequestState } from '@jobblik/contract/chat/chat.rules';
 import type { ChatMessage, InterviewDetails } from '@jobblik/contract/chat/chat.schema';
 import chat from '@jobblik/words/da/chat.json' with { type: 'json' };
@@ -111,7 +112,9 @@ it('a seeker can postpone only with a reason', async () => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Jeg er på kursus ' } });
   press('Send');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(requests).toEqual([
+  // A card before this one may still read its message again.
+  const answers = requests.filter(({ path }) => path !== getMessageHistoryWithContact.path);
+  expect(answers).toEqual([
     {
       path: '/api/set_postpone_email_to_employer_on_chat',
       body: { employer_id: 7, reason: 'Jeg er på kursus', uuid },
