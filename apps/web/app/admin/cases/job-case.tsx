@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/forms/button';
 import { RichTextView } from '../../ui/text/rich-text-view';
 import { Written } from '../../ui/text/written';
 import s from './cases.module.css';
+import { DecisionList } from './decision-list';
 import { JobDecisionForm } from './job-decision-form';
 import type { Undo } from './use-undo';
 
@@ -94,22 +95,7 @@ function Reports({ data: { reports, account, job, decisions }, now }: { data: Re
       </p>
       {account.frozen && <p className="small">{t('job.frozen')}</p>}
       {job.corrected && <p className="small">{t('job.corrected')}</p>}
-      <h3>{t('job.decisions')}</h3>
-      {decisions.length === 0 && <p className="small text-2">{t('job.none')}</p>}
-      <ul className={s.rows}>
-        {decisions.map((decision) => (
-          <li key={decision.id}>
-            <b>{t([`decide.${decision.kind}`, 'decide.no_action'])}</b>{' '}
-            <small>
-              {formatMoment(decision.decided_at, now)} · {decision.by}
-              {decision.undone && ` · ${t('job.undone')}`}
-            </small>
-            <p>
-              <Written>{decision.why}</Written>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <DecisionList decisions={decisions} now={now} />
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import { Failed } from '../../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import { Written } from '../../ui/text/written';
 import s from './cases.module.css';
+import { DecisionList } from './decision-list';
 import { ReportDecisionForm } from './report-decision-form';
 import type { Undo } from './use-undo';
 
@@ -68,7 +69,6 @@ function stateOf({ exists, taken_down }: Case) {
 
 function Notices({ found: { notices, decisions }, now }: { found: Case; now: Date }) {
   const t = useWords('moderation');
-  const admin = useWords('admin');
   return (
     <aside>
       <h3>{t('case.notices', { count: notices.length })}</h3>
@@ -85,24 +85,7 @@ function Notices({ found: { notices, decisions }, now }: { found: Case; now: Dat
           </li>
         ))}
       </ul>
-      <h3>{admin('job.decisions')}</h3>
-      {decisions.length === 0 && <p className="small text-2">{admin('job.none')}</p>}
-      {decisions.length > 0 && (
-        <ul className={s.rows}>
-          {decisions.map((decision) => (
-            <li key={decision.id}>
-              <b>{admin([`decide.${decision.kind}`, 'decide.no_action'])}</b>{' '}
-              <small>
-                {formatMoment(decision.decided_at, now)} · {decision.by}
-                {decision.undone && ` · ${admin('job.undone')}`}
-              </small>
-              <p>
-                <Written>{decision.why}</Written>
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <DecisionList decisions={decisions} now={now} />
     </aside>
   );
 }
